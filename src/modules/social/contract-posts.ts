@@ -110,16 +110,16 @@ export const PostList = z.strictObject({
 export type PostList = z.output<typeof PostList>
 
 /** Accepts a whole comment, as sent by clients of the specified endpoints; uses only its text. */
-const textIn = (key: 'comment' | 'reply') => {
-  const words = text(maxCommentLength).min(1)
-  const comment = z.object({ comment: words }).transform((value) => value.comment)
-  const reply = z.object({ reply: words }).transform((value) => value.reply)
+const createTextField = (key: 'comment' | 'reply') => {
+  const commentText = text(maxCommentLength).min(1)
+  const comment = z.object({ comment: commentText }).transform((value) => value.comment)
+  const reply = z.object({ reply: commentText }).transform((value) => value.reply)
   // Not a loose object, which would copy every key of a large body.
-  const own = key === 'comment' ? comment : z.union([comment, reply])
-  return z.union([words, z.object({ data: own }).transform(({ data }) => data), own])
+  const schema = key === 'comment' ? comment : z.union([comment, reply])
+  return z.union([commentText, z.object({ data: schema }).transform(({ data }) => data), schema])
 }
-export const CommentText = textIn('comment')
-export const ReplyText = textIn('reply')
+export const CommentText = createTextField('comment')
+export const ReplyText = createTextField('reply')
 
 export const Posts = z.object({ posts: z.array(Post) })
 

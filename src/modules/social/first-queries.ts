@@ -1,14 +1,14 @@
 import { defineFirstQueries, type FirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { feedQuery } from './feed/feed-query.ts'
-import { FeedView, filterOf as postsOf } from './feed/feed-view.ts'
+import { FeedView, getFilter as getPostsFilter } from './feed/feed-view.ts'
 import { GalleryView } from './gallery/gallery-view.ts'
 import { picturesQuery } from './gallery/pictures-query.ts'
 import { gallery } from './gallery-client.ts'
 import { notices } from './notices/notices-client.ts'
 import { people } from './people-client.ts'
 import { peopleQuery } from './people/people-query.ts'
-import { filterOf, PeopleView, relationsOf } from './people/people-view.ts'
+import { getFilter, PeopleView, listRelations } from './people/people-view.ts'
 import { posts } from './social-client.ts'
 
 const manyNotices = 50
@@ -25,13 +25,13 @@ export const latestPicturesQuery = (person: number | undefined) =>
 /** A URL without an id refers to the signed-in user, whose id the server knows. */
 const self = { id: 0, isSelf: true }
 
-const peopleOf =
+const getPeopleQuery =
   (isFriends: boolean): FirstQueries =>
   ({ search }) => {
     const { person, ...view } = parseView(PeopleView, search)
     if (person !== undefined) return [people.show.query({ params: { id: person } })]
-    const relation = isFriends ? 'friends' : (relationsOf(true).find((one) => one === view.relation) ?? 'followers')
-    const filter = filterOf(relation === 'suggested' ? {} : view, relation, self)
+    const relation = isFriends ? 'friends' : (listRelations(true).find((one) => one === view.relation) ?? 'followers')
+    const filter = getFilter(relation === 'suggested' ? {} : view, relation, self)
     return [people.me.query(), (queries) => queries.prefetchInfiniteQuery(peopleQuery(filter))]
   }
 
@@ -46,12 +46,12 @@ export default defineFirstQueries({
       topicsQuery,
       latestPicturesQuery(undefined),
       post === undefined
-        ? (queries) => queries.prefetchInfiniteQuery(feedQuery(postsOf(view, self)))
+        ? (queries) => queries.prefetchInfiniteQuery(feedQuery(getPostsFilter(view, self)))
         : posts.show.query({ params: { id: post } }),
     ]
   },
-  '/apps/users/followers': peopleOf(false),
-  '/apps/users/friends': peopleOf(true),
+  '/apps/users/followers': getPeopleQuery(false),
+  '/apps/users/friends': getPeopleQuery(true),
   '/apps/users/gallery': ({ search }) => {
     const { person, q, picture } = parseView(GalleryView, search)
     return [

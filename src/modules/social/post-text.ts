@@ -10,25 +10,25 @@ const special =
   /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}،。，！？؟]|(?<![\p{L}\p{N}_/&.@#])(?:#(?=[\p{N}_]*\p{L})[\p{L}\p{N}\p{M}_]{1,100}|@[\p{L}\p{N}\p{M}_]+(?:[.-][\p{L}\p{N}\p{M}_]+)*)/gu
 
 /** Splits a text into plain parts, #tags, @handles and URLs. */
-export function partsOf(content: string): Part[] {
+export function parseParts(content: string): Part[] {
   const parts: Part[] = []
-  let shown = 0
-  const plain = (until: number) => {
-    const text = content.slice(shown, until)
+  let end = 0
+  const addPlainText = (until: number) => {
+    const text = content.slice(end, until)
     if (text) parts.push({ kind: 'text', text, value: text })
   }
   for (const { 0: text, index } of content.matchAll(special)) {
-    plain(index)
+    addPlainText(index)
     const sign = text.charAt(0)
     const kind = sign === '#' ? 'tag' : sign === '@' ? 'mention' : 'link'
     parts.push({ kind, text, value: kind === 'link' ? text : text.slice(1) })
-    shown = index + text.length
+    end = index + text.length
   }
-  plain(content.length)
+  addPlainText(content.length)
   return parts
 }
 
 /** The distinct tags or handles in a text, as written. */
-export const namedIn = (content: string, kind: 'tag' | 'mention') => [
-  ...new Set(partsOf(content).flatMap((part) => (part.kind === kind ? [part.value] : []))),
+export const findNamed = (content: string, kind: 'tag' | 'mention') => [
+  ...new Set(parseParts(content).flatMap((part) => (part.kind === kind ? [part.value] : []))),
 ]

@@ -7,14 +7,14 @@ import type { Tables } from './server/tables.ts'
 const sample: Sample<Tables> = (tools) => {
   const people = samplePeople(tools)
   const ids = new Map(people.map(({ handle, id }) => [handle.split('.')[0], id]))
-  const idOf = (who: string) => {
-    const id = ids.get(who)
-    if (id === undefined) throw new Error(`Nobody of the sample is ${who}`)
+  const findId = (handle: string) => {
+    const id = ids.get(handle)
+    if (id === undefined) throw new Error(`Nobody of the sample is ${handle}`)
     return id
   }
-  const everybody = people.map(({ id }) => id)
-  const { posts, comments, tags, mentions, likes, commentLikes } = samplePosts(tools, { idOf, everybody })
-  const follows = sampleFollows(tools, everybody)
+  const personIds = people.map(({ id }) => id)
+  const { posts, comments, tags, mentions, likes, commentLikes } = samplePosts(tools, { findId, personIds })
+  const follows = sampleFollows(tools, personIds)
   const notices = sampleNotices(tools, { posts, comments, likes, follows })
   notifyNotices(tools, people, notices)
   return {

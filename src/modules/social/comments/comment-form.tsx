@@ -12,16 +12,16 @@ import { useWrittenComment } from './use-written-comment.ts'
 interface CommentFormProps {
   post: Post
   /** The comment to reply to. */
-  answered?: Comment
+  answeredComment?: Comment
   /** Called after sending or cancelling a reply. */
   onDone?: () => void
 }
 
 /** Writes a comment or a reply. Enter sends it, Shift+Enter starts a new line. */
-export function CommentForm({ post, answered, onDone }: CommentFormProps) {
+export function CommentForm({ post, answeredComment, onDone }: CommentFormProps) {
   const t = useTexts('social')
   const format = useFormats()
-  const { text, write, isTooLong, canSend, isBusy, isSent, send } = useWrittenComment(post, answered)
+  const { text, write, isTooLong, canSend, isBusy, isSent, send } = useWrittenComment(post, answeredComment)
   const submit = () => void send().then((wasSent) => wasSent && onDone?.())
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey) {
@@ -34,7 +34,7 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
   return (
     <form
       className={styles.form}
-      data-writing={answered ? 'reply' : 'comment'}
+      data-writing={answeredComment ? 'reply' : 'comment'}
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
@@ -42,8 +42,8 @@ export function CommentForm({ post, answered, onDone }: CommentFormProps) {
       }}
     >
       <WritingField
-        isFocused={answered !== undefined}
-        label={answered ? t('comments.answer', { name: answered.profile.name }) : t('comments.write')}
+        isFocused={answeredComment !== undefined}
+        label={answeredComment ? t('comments.answer', { name: answeredComment.profile.name }) : t('comments.write')}
         value={text}
         isBusy={isBusy}
         error={isTooLong ? t('comments.tooLong', { most: format.number(maxCommentLength) }) : undefined}

@@ -13,22 +13,23 @@ interface CommentsProps {
   isWhole: boolean
 }
 
-const sizeOf = (comments: readonly Comment[]) => comments.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
+const countComments = (comments: readonly Comment[]) =>
+  comments.reduce((sum, { data }) => sum + 1 + data.replies.length, 0)
 
 /** The comments on a post: the latest, all on demand, and a field for a new one. */
 export function Comments({ post, isWhole }: CommentsProps) {
   const t = useTexts('social')
   const { canPost } = useRights()
   const [isAll, setAll] = useState(false)
-  const [answered, answer] = useState<number>()
-  const { data: whole, isFetching } = useQuery({
+  const [answeredId, setAnsweredId] = useState<number>()
+  const { data: response, isFetching } = useQuery({
     ...posts.show.query({ params: { id: post.id } }),
     enabled: isAll && !isWhole,
   })
-  const { comments } = (isAll && whole ? whole : post).data
-  const isShort = sizeOf(comments) < post.commentCount
+  const { comments } = (isAll && response ? response : post).data
+  const isShort = countComments(comments) < post.commentCount
   return (
-    <div className={styles.place} role="group" aria-label={t('comments.label')}>
+    <div className={styles.comments} role="group" aria-label={t('comments.label')}>
       {isShort && !isWhole && (
         <button type="button" className={styles.all} aria-busy={isFetching} onClick={() => setAll(true)}>
           {t('comments.all', { count: post.commentCount })}
@@ -38,17 +39,17 @@ export function Comments({ post, isWhole }: CommentsProps) {
         <ul className={styles.list}>
           {comments.map((comment) => (
             <li key={comment.id} className={styles.thread}>
-              <CommentRow post={post} comment={comment} onReply={() => answer(comment.id)} />
-              {(comment.data.replies.length > 0 || answered === comment.id) && (
+              <CommentRow post={post} comment={comment} onReply={() => setAnsweredId(comment.id)} />
+              {(comment.data.replies.length > 0 || answeredId === comment.id) && (
                 <ul className={styles.replies}>
                   {comment.data.replies.map((reply) => (
                     <li key={reply.id}>
-                      <CommentRow post={post} comment={reply} onReply={() => answer(comment.id)} />
+                      <CommentRow post={post} comment={reply} onReply={() => setAnsweredId(comment.id)} />
                     </li>
                   ))}
-                  {answered === comment.id && (
+                  {answeredId === comment.id && (
                     <li>
-                      <CommentForm post={post} answered={comment} onDone={() => answer(undefined)} />
+                      <CommentForm post={post} answeredComment={comment} onDone={() => setAnsweredId(undefined)} />
                     </li>
                   )}
                 </ul>

@@ -6,15 +6,15 @@ import type { Comment, Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
 
 /** The draft of a comment, or of a reply to one. */
-export function useWrittenComment({ id }: Pick<Post, 'id'>, answered: Comment | undefined) {
-  const [text, setText] = useTextDraft(answered ? `social.reply.${answered.id}` : `social.comment.${id}`)
+export function useWrittenComment({ id }: Pick<Post, 'id'>, answeredComment: Comment | undefined) {
+  const [text, setText] = useTextDraft(answeredComment ? `social.reply.${answeredComment.id}` : `social.comment.${id}`)
   const [isSent, setSent] = useState(false)
   const commenting = useMutation(posts.comment.mutation())
   const replying = useMutation(posts.reply.mutation())
   const isBusy = commenting.isPending || replying.isPending
-  const written = text.trim()
-  const isTooLong = written.length > maxCommentLength
-  const canSend = written !== '' && !isTooLong
+  const comment = text.trim()
+  const isTooLong = comment.length > maxCommentLength
+  const canSend = comment !== '' && !isTooLong
   return {
     text,
     write(typed: string) {
@@ -29,9 +29,9 @@ export function useWrittenComment({ id }: Pick<Post, 'id'>, answered: Comment | 
     async send() {
       if (!canSend || isBusy) return false
       try {
-        await (answered
-          ? replying.mutateAsync({ params: { id, comment: answered.id }, body: { reply: written } })
-          : commenting.mutateAsync({ params: { id }, body: { comment: written } }))
+        await (answeredComment
+          ? replying.mutateAsync({ params: { id, comment: answeredComment.id }, body: { reply: comment } })
+          : commenting.mutateAsync({ params: { id }, body: { comment } }))
       } catch {
         // The application shows the error; the text is kept.
         return false

@@ -42,7 +42,7 @@ export function ComposeFields({ draft, onSend }: ComposeFieldsProps) {
         {left >= 0 && left <= nearEnd && <span>{t('compose.left', { count: left })}</span>}
       </p>
       <PictureList pictures={draft.pictures} />
-      {video !== undefined && <VideoField value={video} isWrong={draft.isVideoWrong} onChange={draft.setVideo} />}
+      {video !== undefined && <VideoField value={video} isInvalid={draft.isVideoInvalid} onChange={draft.setVideo} />}
     </>
   )
 }

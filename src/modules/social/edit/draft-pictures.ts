@@ -36,7 +36,7 @@ const toEntry = ({ id, img, title }: Picture): Entry => ({
 
 let last = 0
 
-function entryOf(file: File): Entry & { file: File } {
+function createUploadEntry(file: File): Entry & { file: File } {
   last += 1
   return { key: `picture-${last}`, title: '', state: 'sending', progress: 0, url: URL.createObjectURL(file), file }
 }
@@ -65,9 +65,9 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     async add(files: readonly File[]) {
       const room = Math.max(0, maxPictures - store.get().length)
       const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
-      const added = tried.filter((file) => file instanceof File).map(entryOf)
-      store.set([...store.get(), ...added])
-      for (const { key, file } of added) void start(key, file)
+      const newEntries = tried.filter((file) => file instanceof File).map(createUploadEntry)
+      store.set([...store.get(), ...newEntries])
+      for (const { key, file } of newEntries) void start(key, file)
       const faults = new Set(tried.flatMap((file) => (file instanceof File ? [] : file)))
       return { faults: [...faults], missed: files.length - tried.length }
     },

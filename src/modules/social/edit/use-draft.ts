@@ -6,9 +6,9 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { posts } from '../social-client.ts'
 import type { ComposeTarget } from './compose-context.ts'
 import { useDraftPictures } from './use-draft-pictures.ts'
-import { videoIdOf } from './video-id.ts'
+import { parseVideoId } from './video-id.ts'
 
-const addressOf = (id: string) => `https://youtu.be/${id}`
+const getVideoAddress = (id: string) => `https://youtu.be/${id}`
 
 /** The draft of a post, with functions that validate and send it. */
 export function useDraft(target: ComposeTarget) {
@@ -17,7 +17,7 @@ export function useDraft(target: ComposeTarget) {
     content: edited?.data.content ?? '',
     visibility: edited?.visibility ?? 'everyone',
     /** Undefined if the video field is hidden. */
-    video: edited?.data.video === undefined ? undefined : addressOf(edited.data.video),
+    video: edited?.data.video === undefined ? undefined : getVideoAddress(edited.data.video),
   }))
   const [content, setContent] = useTextDraft(
     target.kind === 'new' ? 'social.post' : `social.${target.kind}.${target.post.id}`,
@@ -29,19 +29,19 @@ export function useDraft(target: ComposeTarget) {
   const pictures = useDraftPictures(images)
   const { save, isSending } = useSavePost(target)
 
-  const written = content.trim()
-  const videoId = video?.trim() ? videoIdOf(video) : undefined
-  const isVideoWrong = Boolean(video?.trim()) && videoId === undefined
-  const isTooLong = written.length > maxPostLength
+  const trimmedContent = content.trim()
+  const videoId = video?.trim() ? parseVideoId(video) : undefined
+  const isVideoInvalid = Boolean(video?.trim()) && videoId === undefined
+  const isTooLong = trimmedContent.length > maxPostLength
   const isSharing = target.kind === 'share' || (edited?.shared ?? null) !== null
-  const isEmpty = !written && pictures.refs.length === 0 && videoId === undefined && !isSharing
-  const before = images.map(({ id, title }) => ({ id, title }))
+  const isEmpty = !trimmedContent && pictures.refs.length === 0 && videoId === undefined && !isSharing
+  const savedPictures = images.map(({ id, title }) => ({ id, title }))
   const isChanged =
     content !== initial.content ||
     visibility !== initial.visibility ||
     (video ?? '') !== (initial.video ?? '') ||
-    JSON.stringify(pictures.list.map(({ id, title }) => ({ id, title }))) !== JSON.stringify(before)
-  const canSend = !isEmpty && !isTooLong && !isVideoWrong && !pictures.isBusy && !pictures.hasFailed && !isSending
+    JSON.stringify(pictures.list.map(({ id, title }) => ({ id, title }))) !== JSON.stringify(savedPictures)
+  const canSend = !isEmpty && !isTooLong && !isVideoInvalid && !pictures.isBusy && !pictures.hasFailed && !isSending
 
   return {
     content,
@@ -51,15 +51,15 @@ export function useDraft(target: ComposeTarget) {
     video,
     setVideo,
     pictures,
-    isVideoWrong,
+    isVideoInvalid,
     isSending,
     isChanged,
     forget: () => setContent(initial.content),
-    left: maxPostLength - written.length,
+    left: maxPostLength - trimmedContent.length,
     canSend,
     /** Resolves to whether the post was sent. */
     send: async () =>
-      canSend && save({ content: written, pictures: pictures.refs, video: videoId ?? null, visibility }),
+      canSend && save({ content: trimmedContent, pictures: pictures.refs, video: videoId ?? null, visibility }),
   }
 }
 export type PostDraft = ReturnType<typeof useDraft>

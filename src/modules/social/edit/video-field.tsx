@@ -5,13 +5,13 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 
 interface VideoFieldProps {
   value: string
-  isWrong: boolean
+  isInvalid: boolean
   onChange: (value: string | undefined) => void
 }
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-export function VideoField({ value, isWrong, onChange }: VideoFieldProps) {
+export function VideoField({ value, isInvalid, onChange }: VideoFieldProps) {
   const t = useTexts('social')
   return (
     <div className="flex items-start gap-2 padding-block-start-2">
@@ -21,8 +21,8 @@ export function VideoField({ value, isWrong, onChange }: VideoFieldProps) {
         fullWidth
         inputRef={takeFocus}
         label={t('compose.videoAddress')}
-        helperText={t(isWrong ? 'compose.videoWrong' : 'compose.videoHint')}
-        error={isWrong}
+        helperText={t(isInvalid ? 'compose.videoWrong' : 'compose.videoHint')}
+        error={isInvalid}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ htmlInput: { maxLength: 300, dir: 'ltr' } }}

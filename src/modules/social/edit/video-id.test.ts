@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { videoIdOf } from './video-id.ts'
+import { parseVideoId } from './video-id.ts'
 
 test('finds the id in every form of a YouTube URL', () => {
   const addresses = [
@@ -9,16 +9,16 @@ test('finds the id in every form of a YouTube URL', () => {
     ' https://m.youtube.com/shorts/dQw4w9WgXcQ ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ]
-  for (const address of addresses) expect(videoIdOf(address), address).toBe('dQw4w9WgXcQ')
+  for (const address of addresses) expect(parseVideoId(address), address).toBe('dQw4w9WgXcQ')
 })
 
 test('returns undefined for other texts', () => {
-  const others = [
+  const invalidAddresses = [
     '',
     'hello',
     'https://example.com/watch?v=dQw4w9WgXcQ',
     'https://youtube.com/',
     'https://youtu.be/a b',
   ]
-  for (const other of [...others, 'javascript:alert(1)']) expect(videoIdOf(other), other).toBeUndefined()
+  for (const other of [...invalidAddresses, 'javascript:alert(1)']) expect(parseVideoId(other), other).toBeUndefined()
 })

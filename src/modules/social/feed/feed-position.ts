@@ -6,7 +6,7 @@ const maxPositions = 30
 
 /** Scroll position in a list: number of loaded posts, and the first visible post with its distance from the top. */
 const ScrollPosition = z.object({
-  place: z.string(),
+  feedKey: z.string(),
   count: z.int().min(1).max(1000),
   post: z.string(),
   top: z.number(),
@@ -22,45 +22,45 @@ function storedPositions(): ScrollPosition[] {
 }
 
 /** Number of posts loaded when this history entry was left; undefined if it was not. */
-export const storedCount = (place: string) => storedPositions().find((one) => one.place === place)?.count
+export const storedCount = (feedKey: string) => storedPositions().find((one) => one.feedKey === feedKey)?.count
 
-function storePosition(place: string, count: number) {
+function storePosition(feedKey: string, count: number) {
   const first = [...document.querySelectorAll<HTMLElement>('[data-post]')].find(
     (post) => post.getBoundingClientRect().bottom > 0,
   )
   const post = first?.dataset['post']
   if (!first || !post) return
-  const position: ScrollPosition = { place, count, post, top: first.getBoundingClientRect().top }
-  const others = storedPositions().filter((one) => one.place !== place)
+  const position: ScrollPosition = { feedKey, count, post, top: first.getBoundingClientRect().top }
+  const others = storedPositions().filter((one) => one.feedKey !== feedKey)
   sessionStorage.setItem(key, JSON.stringify([position, ...others].slice(0, maxPositions)))
 }
 
-function restorePosition(place: string) {
-  const position = storedPositions().find((one) => one.place === place)
+function restorePosition(feedKey: string) {
+  const position = storedPositions().find((one) => one.feedKey === feedKey)
   const post = position && document.querySelector(`[data-post="${CSS.escape(position.post)}"]`)
   if (post) scrollBy({ top: post.getBoundingClientRect().top - position.top, behavior: 'instant' })
 }
 
 /** Restores the scroll position of a list that the browser no longer has, as after a reload. */
-export function useFeedPosition(place: string, count: number | undefined) {
-  const waiting = useRef('')
+export function useFeedPosition(feedKey: string, count: number | undefined) {
+  const pendingKey = useRef('')
 
   useLayoutEffect(() => {
     if (count === undefined) {
-      waiting.current = place
-    } else if (waiting.current === place) {
-      waiting.current = ''
-      restorePosition(place)
+      pendingKey.current = feedKey
+    } else if (pendingKey.current === feedKey) {
+      pendingKey.current = ''
+      restorePosition(feedKey)
     }
-  }, [place, count])
+  }, [feedKey, count])
 
   useLayoutEffect(() => {
     if (!count) return
-    const savePosition = () => storePosition(place, count)
+    const savePosition = () => storePosition(feedKey, count)
     addEventListener('pagehide', savePosition)
     return () => {
       removeEventListener('pagehide', savePosition)
       savePosition()
     }
-  }, [place, count])
+  }, [feedKey, count])
 }

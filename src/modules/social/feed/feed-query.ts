@@ -2,12 +2,12 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { social } from '../contract.ts'
 import type { Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
-import type { filterOf } from './feed-view.ts'
+import type { getFilter } from './feed-view.ts'
 
 const perPage = 10
 
 /** Pages of posts, newest first; `first` is the length of the first page. */
-export const feedQuery = (filter: ReturnType<typeof filterOf>, first = perPage) =>
+export const feedQuery = (filter: ReturnType<typeof getFilter>, first = perPage) =>
   infiniteQueryOptions({
     queryKey: [social.name, 'feed pages', filter],
     queryFn: ({ pageParam, signal }) => {

@@ -20,7 +20,7 @@ export type FeedView = z.infer<typeof FeedView>
 type Filter = Pick<z.input<typeof PostList>, 'person' | 'following' | 'tag' | 'q'>
 
 /** The filter of the request: all posts on the own profile, a person's posts on theirs. */
-export function filterOf(view: FeedView, profile: { id: number; isSelf: boolean }): Filter {
+export function getFilter(view: FeedView, profile: { id: number; isSelf: boolean }): Filter {
   const { source = 'everyone', tag } = view
   const q = view.q?.trim()
   return {

@@ -9,7 +9,7 @@ import { FeedEmpty } from './feed-empty.tsx'
 import styles from './feed.module.css'
 import { FeedSkeleton } from './feed-skeleton.tsx'
 import { FeedTools } from './feed-tools.tsx'
-import { FeedView, filterOf } from './feed-view.ts'
+import { FeedView, getFilter } from './feed-view.ts'
 import { MorePosts } from './more-posts.tsx'
 import { PostCard } from './post-card.tsx'
 import { useFeed } from './use-feed.ts'
@@ -19,7 +19,7 @@ import { useFeedShortcuts } from './use-feed-shortcuts.ts'
 export function Feed({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(FeedView)
-  const feed = useFeed(filterOf(view, profile), profile.isSelf ? profile.id : undefined)
+  const feed = useFeed(getFilter(view, profile), profile.isSelf ? profile.id : undefined)
   const { shown, newCount, error } = feed
   useFeedShortcuts()
 
@@ -31,7 +31,7 @@ export function Feed({ profile }: { profile: Profile }) {
   }
 
   return (
-    <section className={styles.place} aria-label={t('feed.title')}>
+    <section className={styles.section} aria-label={t('feed.title')}>
       <FeedTools profile={profile} view={view} setView={setView} />
       <div role="status" className={styles.fresh}>
         {newCount > 0 && (

@@ -12,13 +12,13 @@ interface Feed {
 /** Loads older posts before the user reaches the end of the list; the button is for retrying. */
 export function MorePosts({ feed }: { feed: Feed }) {
   const t = useTexts('social')
-  const place = useRef<HTMLDivElement>(null)
+  const sentinel = useRef<HTMLDivElement>(null)
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
   const waits = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const load = useEffectEvent(() => void feed.fetchNextPage())
 
   useEffect(() => {
-    const end = place.current
+    const end = sentinel.current
     if (!waits || !end) return
     const observer = new IntersectionObserver(
       (entries) => {
@@ -31,7 +31,7 @@ export function MorePosts({ feed }: { feed: Feed }) {
   }, [waits])
 
   return (
-    <div ref={place} className="padding-block-4 text-quiet text-center">
+    <div ref={sentinel} className="padding-block-4 text-quiet text-center">
       {hasNextPage ? (
         <Button
           variant="outlined"

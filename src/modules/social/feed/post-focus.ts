@@ -7,12 +7,12 @@ export function presentPost() {
 }
 
 /** Moves the focus by a number of posts. */
-export function stepPost(by: 1 | -1) {
+export function stepPost(step: 1 | -1) {
   const posts = all()
   const present = presentPost()
   const isFocused = present?.contains(document.activeElement)
   const at = present ? posts.indexOf(present) : -1
-  const next = posts[Math.max(0, isFocused ? at + by : at)]
+  const next = posts[Math.max(0, isFocused ? at + step : at)]
   next?.focus({ preventScroll: true })
   next?.scrollIntoView({ block: 'start' })
 }

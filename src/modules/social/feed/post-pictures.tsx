@@ -14,12 +14,12 @@ export function PostPictures({ images }: { images: readonly PostPicture[] }) {
   const t = useTexts('social')
   const [opened, open] = useState<number>()
   if (images.length === 0) return null
-  const shown = images.slice(0, maxShown)
-  const altOf = ({ title }: PostPicture, index: number) => title || t('post.picture', { number: index + 1 })
+  const visiblePictures = images.slice(0, maxShown)
+  const getAltText = ({ title }: PostPicture, index: number) => title || t('post.picture', { number: index + 1 })
   return (
     <>
-      <ul className={styles.grid} data-count={shown.length}>
-        {shown.map((image, index) => (
+      <ul className={styles.grid} data-count={visiblePictures.length}>
+        {visiblePictures.map((image, index) => (
           <li key={image.id} className={styles.cell}>
             <button
               type="button"
@@ -47,7 +47,7 @@ export function PostPictures({ images }: { images: readonly PostPicture[] }) {
           <Lightbox
             pictures={images.map((image, index) => ({
               key: image.img,
-              alt: altOf(image, index),
+              alt: getAltText(image, index),
               ...pictureSource(image.img),
             }))}
             at={opened}

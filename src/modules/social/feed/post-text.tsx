@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
-import { type Part, partsOf } from '../post-text.ts'
+import { type Part, parseParts } from '../post-text.ts'
 import { profilePath } from '../profile/profile-paths.ts'
 import { tagPath } from './feed-view.ts'
 import styles from './post-text.module.css'
@@ -28,7 +28,7 @@ export function PostText({ content, mentions = [], isWhole = false }: PostTextPr
     <div className={styles.text}>
       <p className={styles.lines} data-short={isLong && !isOpen}>
         {content.split('\n').map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no better name than their place
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no better key than their position
           <span key={index} className="block text-start" {...asWritten(line)}>
             <Line line={line} mentions={mentions} />
           </span>
@@ -45,8 +45,8 @@ export function PostText({ content, mentions = [], isWhole = false }: PostTextPr
 
 function Line({ line, mentions }: { line: string; mentions: Post['mentions'] }) {
   if (!line) return <br />
-  return partsOf(line).map((part, index) => (
-    // oxlint-disable-next-line react/no-array-index-key -- pieces have no better name than their place
+  return parseParts(line).map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- pieces have no better key than their position
     <Piece key={index} part={part} mentions={mentions} />
   ))
 }

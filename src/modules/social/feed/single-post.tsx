@@ -24,7 +24,7 @@ export function SinglePost({ id, person }: SinglePostProps) {
   const { data: post, error, refetch } = useQuery(posts.show.query({ params: { id } }))
   const isGone = error instanceof Failure && error.status === 404
   return (
-    <section className={styles.place} aria-label={t('feed.theOne')}>
+    <section className={styles.section} aria-label={t('feed.theOne')}>
       <Button
         component={Link}
         className="justify-self-start"

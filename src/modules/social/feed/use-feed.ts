@@ -4,34 +4,34 @@ import { useLocation } from 'react-router'
 import type { Post } from '../contract-posts.ts'
 import { feedQuery } from './feed-query.ts'
 import { storedCount, useFeedPosition } from './feed-position.ts'
-import type { filterOf } from './feed-view.ts'
+import type { getFilter } from './feed-view.ts'
 import { newestShownIds } from './newest-shown-ids.ts'
 
 /** Pages of posts, newest first. New posts of others are shown on request only, so that the list does not jump. */
-export function useFeed(filter: ReturnType<typeof filterOf>, userPersonId: number | undefined) {
+export function useFeed(filter: ReturnType<typeof getFilter>, userPersonId: number | undefined) {
   const { key } = useLocation()
-  const place = `${key} ${JSON.stringify(filter)}`
+  const feedKey = `${key} ${JSON.stringify(filter)}`
   const query = useInfiniteQuery({
     // Load as many as before at once, so that the scroll position can be restored.
-    ...feedQuery(filter, storedCount(place)),
+    ...feedQuery(filter, storedCount(feedKey)),
     placeholderData: keepPreviousData,
   })
   const all = query.data?.pages.flat()
   const newest = all?.reduce((most, { id }) => Math.max(most, id), 0)
-  const upTo = newestShownIds.useValue()[place]
+  const newestId = newestShownIds.useValue()[feedKey]
   const isStale = query.isPlaceholderData
-  useFeedPosition(place, isStale ? undefined : all?.length)
+  useFeedPosition(feedKey, isStale ? undefined : all?.length)
 
   useEffect(() => {
-    if (upTo === undefined && newest !== undefined && !isStale)
-      newestShownIds.set({ ...newestShownIds.get(), [place]: newest })
-  }, [upTo, newest, place, isStale])
+    if (newestId === undefined && newest !== undefined && !isStale)
+      newestShownIds.set({ ...newestShownIds.get(), [feedKey]: newest })
+  }, [newestId, newest, feedKey, isStale])
 
-  const isNew = ({ id, profile }: Post) => upTo !== undefined && id > upTo && profile.id !== userPersonId
+  const isNew = ({ id, profile }: Post) => newestId !== undefined && id > newestId && profile.id !== userPersonId
   return {
     ...query,
     shown: all?.filter((post) => !isNew(post)),
     newCount: all?.filter(isNew).length ?? 0,
-    showNew: () => newestShownIds.set({ ...newestShownIds.get(), [place]: newest ?? 0 }),
+    showNew: () => newestShownIds.set({ ...newestShownIds.get(), [feedKey]: newest ?? 0 }),
   }
 }

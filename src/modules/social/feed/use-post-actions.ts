@@ -17,7 +17,7 @@ const like = posts.like.mutation({
 /** Likes a post; requests are sent in order. */
 export function useLike({ id }: Pick<Post, 'id'>) {
   const { mutate } = useMutation({ ...like, scope: { id: `like ${id}` } })
-  return (wanted: boolean) => mutate({ params: { id }, body: { like: wanted } })
+  return (isLiked: boolean) => mutate({ params: { id }, body: { like: isLiked } })
 }
 
 const likeComment = posts.likeComment.mutation({
@@ -35,7 +35,7 @@ export function useCommentActions({ id }: Pick<Post, 'id'>) {
   const removing = useMutation(removeComment)
   const restoring = useMutation(posts.restoreComment.mutation())
   return {
-    like: (comment: number, wanted: boolean) => liking.mutate({ params: { id, comment }, body: { like: wanted } }),
+    like: (comment: number, isLiked: boolean) => liking.mutate({ params: { id, comment }, body: { like: isLiked } }),
     remove: (comment: number) =>
       void removing.mutateAsync({ params: { id, comment } }).then(
         () =>

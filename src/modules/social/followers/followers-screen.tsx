@@ -6,7 +6,7 @@ import type { Profile } from '../contract-people.ts'
 import { PeopleEmpty } from '../people/people-empty.tsx'
 import { PeopleList } from '../people/people-list.tsx'
 import styles from '../people/people-tools.module.css'
-import { filterOf, PeopleView, relationsOf } from '../people/people-view.ts'
+import { getFilter, PeopleView, listRelations } from '../people/people-view.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 
 export const Component = () => (
@@ -17,7 +17,7 @@ export const Component = () => (
 function Followers({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(PeopleView)
-  const relations = relationsOf(profile.isSelf)
+  const relations = listRelations(profile.isSelf)
   const relation = relations.find((one) => one === view.relation) ?? 'followers'
   const leaves = { followers: undefined, everyone: undefined, following: 'unfollowed', suggested: 'followed' } as const
   return (
@@ -51,7 +51,7 @@ function Followers({ profile }: { profile: Profile }) {
         )}
       </div>
       <PeopleList
-        filter={filterOf(relation === 'suggested' ? {} : view, relation, profile)}
+        filter={getFilter(relation === 'suggested' ? {} : view, relation, profile)}
         leaves={profile.isSelf ? leaves[relation] : undefined}
         empty={
           <PeopleEmpty

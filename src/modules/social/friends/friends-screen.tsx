@@ -6,7 +6,7 @@ import type { Profile } from '../contract-people.ts'
 import { PeopleEmpty } from '../people/people-empty.tsx'
 import { PeopleList } from '../people/people-list.tsx'
 import styles from '../people/people-tools.module.css'
-import { filterOf, PeopleView } from '../people/people-view.ts'
+import { getFilter, PeopleView } from '../people/people-view.ts'
 import { ProfileFrame } from '../profile/profile-frame.tsx'
 import { profilePath } from '../profile/profile-paths.ts'
 
@@ -29,7 +29,7 @@ function Friends({ profile }: { profile: Profile }) {
         />
       </div>
       <PeopleList
-        filter={filterOf(view, 'friends', profile)}
+        filter={getFilter(view, 'friends', profile)}
         leaves={profile.isSelf ? 'unfollowed' : undefined}
         empty={
           <PeopleEmpty

@@ -64,7 +64,7 @@ function GalleryTools({ onFiles }: ToolsProps) {
         label={t('gallery.search')}
         q={q ?? ''}
         focusKey="/"
-        onSearch={(words) => setView({ q: words }, { replace: true })}
+        onSearch={(text) => setView({ q: text }, { replace: true })}
       />
       {onFiles && <UploadButton onFiles={onFiles} />}
     </div>
@@ -75,11 +75,11 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
   const t = useTexts('social')
   const [{ q, picture }, setView] = useView(GalleryView)
   const [linked] = useState(picture)
-  const found = usePictures(profile.isSelf ? undefined : profile.id, q, linked)
-  const { shown, error } = found
-  const isGone = picture !== undefined && !found.isPlaceholderData && !shown?.some(({ id }) => id === picture)
+  const pictures = usePictures(profile.isSelf ? undefined : profile.id, q, linked)
+  const { shown, error } = pictures
+  const isGone = picture !== undefined && !pictures.isPlaceholderData && !shown?.some(({ id }) => id === picture)
 
-  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
+  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void pictures.refetch()} />
   if (!shown)
     return (
       <div className={grid.grid}>
@@ -97,19 +97,19 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
         </Alert>
       )}
       <p role="status" className="text-quiet text-13">
-        {t('gallery.total', counted(found))}
+        {t('gallery.total', counted(pictures))}
       </p>
       <PictureGrid
         items={shown}
-        total={found.total}
-        isStale={found.isPlaceholderData}
+        total={pictures.total}
+        isStale={pictures.isPlaceholderData}
         open={picture}
         onOpen={(id) => setView({ picture: id }, { replace: picture !== undefined })}
         onEnd={() => {
-          if (found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage()
+          if (pictures.hasNextPage && !pictures.isFetchingNextPage) void pictures.fetchNextPage()
         }}
       />
-      {found.hasNextPage && <MorePosts feed={found} />}
+      {pictures.hasNextPage && <MorePosts feed={pictures} />}
     </>
   )
 }

@@ -6,8 +6,8 @@ const perPage = 24
 
 /** Pages of a person's pictures or the user's own, newest first; the first page extends to the linked picture. */
 export function picturesQuery(person: number | undefined, q: string | undefined, linked: number | undefined) {
-  const words = q?.trim()
-  const filter = { ...(person !== undefined && { person }), ...(words && { q: words }) }
+  const query = q?.trim()
+  const filter = { ...(person !== undefined && { person }), ...(query && { q: query }) }
   return infiniteQueryOptions({
     queryKey: [socialGallery.name, 'picture pages', filter, linked],
     queryFn: ({ pageParam, signal }) => {

@@ -1,24 +1,24 @@
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { PictureFault } from '#platform/web/pictures/open-picture.ts'
-import { createUploads, nameOf } from './uploads.ts'
+import { createUploads, getFileName } from './uploads.ts'
 
 const quota = { name: 'storage', scope: 'person', limit: 10, left: 0 } as const
 const full = new Failure(413, 'No room', { quota })
 const file = (name: string) => new File(['x'], name, { type: 'image/png' })
 
 test('derives a picture’s name from its file name', () => {
-  expect(nameOf('IMG_0042.final.jpeg', 'x')).toBe('IMG 0042.final')
-  expect(nameOf('a\u0007b.png', 'x')).toBe('a b')
-  expect(nameOf('.png', 'Picture')).toBe('Picture')
-  expect(nameOf(`${'x'.repeat(300)}.png`, '')).toHaveLength(120)
+  expect(getFileName('IMG_0042.final.jpeg', 'x')).toBe('IMG 0042.final')
+  expect(getFileName('a\u0007b.png', 'x')).toBe('a b')
+  expect(getFileName('.png', 'Picture')).toBe('Picture')
+  expect(getFileName(`${'x'.repeat(300)}.png`, '')).toHaveLength(120)
 })
 
 test('uploads pictures in order, and keeps failed ones for a retry', async () => {
-  const made: string[] = []
+  const created: string[] = []
   let isDown = true
   const uploads = createUploads({
-    create: async (name, id) => made.push(`${name} ${id}`),
+    create: async (name, id) => created.push(`${name} ${id}`),
     shrink: async (picture) => {
       if (['broken.png', 'script.exe'].includes(picture.name)) throw new PictureFault('unreadable')
       return picture
@@ -32,10 +32,10 @@ test('uploads pictures in order, and keeps failed ones for a retry', async () =>
   await vi.waitFor(() =>
     expect(uploads.get().map(({ error }) => error)).toEqual(['unreadable', 'noRoom', 'unreadable']),
   )
-  expect(made).toEqual(['first id-first.png', 'third id-third.png'])
+  expect(created).toEqual(['first id-first.png', 'third id-third.png'])
   isDown = false
   uploads.retry(uploads.get()[1]?.key ?? '')
-  await vi.waitFor(() => expect(made).toHaveLength(3))
+  await vi.waitFor(() => expect(created).toHaveLength(3))
   for (const { key } of uploads.get()) uploads.drop(key)
   expect(uploads.get()).toEqual([])
 })

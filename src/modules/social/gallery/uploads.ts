@@ -18,7 +18,7 @@ export interface Upload {
 const maxNameLength = 120
 
 /** A file name without its extension, control characters and underscores, cut to the maximum length. */
-export const nameOf = (file: string, fallback: string) =>
+export const getFileName = (file: string, fallback: string) =>
   file
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{Cc}_]+/gu, ' ')
@@ -72,11 +72,17 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
     subscribe: store.subscribe,
     get: store.get,
     add(files: readonly File[], fallbackName: string) {
-      const added = files.map((file): Upload => {
+      const newUploads = files.map((file): Upload => {
         last += 1
-        return { key: `upload-${last}`, name: nameOf(file.name, fallbackName), state: 'waiting', progress: 0, file }
+        return {
+          key: `upload-${last}`,
+          name: getFileName(file.name, fallbackName),
+          state: 'waiting',
+          progress: 0,
+          file,
+        }
       })
-      store.set([...store.get(), ...added])
+      store.set([...store.get(), ...newUploads])
       void run()
     },
     retry(key: string) {

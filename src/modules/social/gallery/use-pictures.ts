@@ -2,8 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { picturesQuery } from './pictures-query.ts'
 
 /** The loaded pictures of a person, or the user's own. */
-export function usePictures(...whose: Parameters<typeof picturesQuery>) {
-  const query = useInfiniteQuery({ ...picturesQuery(...whose), placeholderData: keepPreviousData })
+export function usePictures(...args: Parameters<typeof picturesQuery>) {
+  const query = useInfiniteQuery({ ...picturesQuery(...args), placeholderData: keepPreviousData })
   return {
     ...query,
     shown: query.data?.pages.flatMap(({ items }) => items),

@@ -8,7 +8,7 @@ import { PostTime } from '../feed/post-time.tsx'
 import { profilePath } from '../profile/profile-paths.ts'
 import styles from './notices-card.module.css'
 
-/** A notice, linked to its place. */
+/** A notice, linked to its post or person. */
 export function NoticeRow({ notice: { kind, profile, postId, excerpt, readAt } }: { notice: Notice }) {
   const t = useTexts('social')
   return (

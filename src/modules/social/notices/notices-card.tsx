@@ -25,7 +25,7 @@ export function NoticesCard() {
   const reading = useMutation(reads)
   const [latest] = list ?? []
   const hasUnread = list?.some(({ readAt }) => readAt === null)
-  const shown = isOpen ? list : list?.slice(0, few)
+  const visibleNotices = isOpen ? list : list?.slice(0, few)
   return (
     <Card
       title={t('notices.title')}
@@ -46,7 +46,7 @@ export function NoticesCard() {
       {!list && !error && <SkeletonText lines={4} />}
       {list?.length === 0 && <EmptyState small as="p" title={t('notices.none')} text={t('notices.noneText')} />}
       <ul className={styles.list}>
-        {shown?.map((notice) => (
+        {visibleNotices?.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} />
         ))}
       </ul>

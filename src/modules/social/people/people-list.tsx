@@ -7,13 +7,13 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Follower } from '../contract-people.ts'
 import { MorePosts } from '../feed/more-posts.tsx'
 import { useFollowToggle } from '../profile/use-follow.ts'
-import type { filterOf } from './people-view.ts'
+import type { getFilter } from './people-view.ts'
 import styles from './people-list.module.css'
 import { PersonCard } from './person-card.tsx'
 import { usePeople } from './use-people.ts'
 
 interface PeopleListProps {
-  filter: ReturnType<typeof filterOf>
+  filter: ReturnType<typeof getFilter>
   /** Whether following or unfollowing removes a person from this list. */
   leaves?: 'unfollowed' | 'followed' | undefined
   empty: ReactNode
@@ -22,12 +22,12 @@ interface PeopleListProps {
 /** Cards of people; more load on scrolling. */
 export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const t = useTexts('social')
-  const found = usePeople(filter)
+  const people = usePeople(filter)
   const follow = useFollowToggle()
   const list = useRef<HTMLUListElement>(null)
-  const { shown, total, isLeast, error } = found
+  const { shown, total, isLeast, error } = people
 
-  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void found.refetch()} />
+  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void people.refetch()} />
   if (!shown) return <PeopleSkeleton />
 
   /** A removed card would lose the focus: move it to the neighbour, and offer undo. */
@@ -47,14 +47,14 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
         {t('followers.total', counted({ total, isLeast }))}
       </p>
       {shown.length === 0 && empty}
-      <ul ref={list} className={styles.list} data-behind={found.isPlaceholderData}>
+      <ul ref={list} className={styles.list} data-behind={people.isPlaceholderData}>
         {shown.map((person, index) => (
           <li key={person.id} className="grid min-inline-0">
             <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />
           </li>
         ))}
       </ul>
-      {found.hasNextPage && <MorePosts feed={found} />}
+      {people.hasNextPage && <MorePosts feed={people} />}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { socialPeople } from '../contract-people.ts'
 import { people } from '../people-client.ts'
-import type { filterOf } from './people-view.ts'
+import type { getFilter } from './people-view.ts'
 
 const perPage = 24
 
 /** Pages of people by name. */
-export const peopleQuery = (filter: ReturnType<typeof filterOf>) =>
+export const peopleQuery = (filter: ReturnType<typeof getFilter>) =>
   infiniteQueryOptions({
     queryKey: [socialPeople.name, 'people pages', filter],
     queryFn: ({ pageParam, signal }) => {

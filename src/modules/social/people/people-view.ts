@@ -10,15 +10,15 @@ export const PeopleView = z.object({
 export type PeopleView = z.infer<typeof PeopleView>
 
 /** The lists on the followers screen; suggestions and everyone only on the own profile. */
-export const relationsOf = (isSelf: boolean) =>
+export const listRelations = (isSelf: boolean) =>
   isSelf ? (['followers', 'following', 'suggested', 'everyone'] as const) : (['followers', 'following'] as const)
 
 /** The filter of the request. */
-export function filterOf({ q }: PeopleView, relation: Relation, person: { id: number; isSelf: boolean }) {
-  const words = q?.trim()
+export function getFilter({ q }: PeopleView, relation: Relation, person: { id: number; isSelf: boolean }) {
+  const query = q?.trim()
   return {
     relation,
     ...(!person.isSelf && { person: person.id }),
-    ...(words && { q: words }),
+    ...(query && { q: query }),
   } satisfies Partial<PeopleList>
 }

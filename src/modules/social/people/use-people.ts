@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { peopleQuery } from './people-query.ts'
-import type { filterOf } from './people-view.ts'
+import type { getFilter } from './people-view.ts'
 
 /** Pages of people by name. */
-export function usePeople(filter: ReturnType<typeof filterOf>) {
+export function usePeople(filter: ReturnType<typeof getFilter>) {
   const query = useInfiniteQuery({ ...peopleQuery(filter), placeholderData: keepPreviousData })
   return {
     ...query,

@@ -17,7 +17,7 @@ interface PictureProps {
 export function Picture({ path, alt, className }: PictureProps) {
   const source = pictureSource(path)
   return (
-    <span className={className ? `${styles.place} ${className}` : styles.place}>
+    <span className={className ? `${styles.frame} ${className}` : styles.frame}>
       {'load' in source ? (
         <Uploaded path={path} load={source.load} alt={alt} />
       ) : (

@@ -21,7 +21,7 @@ export function CountryField({ value, onChange }: CountryFieldProps) {
       options={options}
       getOptionLabel={countryName}
       value={value || null}
-      onChange={(_, chosen) => onChange(chosen ?? '')}
+      onChange={(_, country) => onChange(country ?? '')}
       renderInput={(params) => (
         <TextField {...params} label={t('profile.form.country')} placeholder={t('profile.form.noCountry')} />
       )}

@@ -21,17 +21,17 @@ interface CoverFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-const pathOf = (name: string) => `/pictures/social/cover-${name}.svg`
+const getPath = (name: string) => `/pictures/social/cover-${name}.svg`
 
 /** Selects a profile's cover: one of the product's, or an upload. */
 export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverFieldProps) {
   const t = useTexts('social')
   const format = useFormats()
   const errorText = useUploadErrorText()
-  const [own, setOwn] = useState<string>()
+  const [ownCover, setOwnCover] = useState<string>()
   const [progress, setProgress] = useState<number>()
-  const chosen = value === undefined ? drawn : 'drawn' in value ? value.drawn : undefined
-  const shown = value === undefined ? cover : 'drawn' in value ? pathOf(value.drawn) : (own ?? cover)
+  const drawnCover = value === undefined ? drawn : 'drawn' in value ? value.drawn : undefined
+  const displayedCover = value === undefined ? cover : 'drawn' in value ? getPath(value.drawn) : (ownCover ?? cover)
 
   const upload = async ([file]: readonly File[]) => {
     if (!file) return
@@ -39,7 +39,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
     try {
       const small = await shrinkPicture(file)
       const { id } = await uploadFile(small, { onProgress: setProgress })
-      setOwn(URL.createObjectURL(small))
+      setOwnCover(URL.createObjectURL(small))
       onChange({ file: id })
     } catch (error) {
       toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
@@ -51,7 +51,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
   return (
     <fieldset className="grid gap-3 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.cover')}</legend>
-      <Picture className={styles.shown} path={shown} alt="" />
+      <Picture className={styles.shown} path={displayedCover} alt="" />
       <div className={styles.choices}>
         {drawnCovers.map((name) => (
           <label key={name} className={styles.choice}>
@@ -60,10 +60,10 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
               name="cover"
               className="visually-hidden"
               aria-label={t(`profile.form.covers.${name}`)}
-              checked={chosen === name}
+              checked={drawnCover === name}
               onChange={() => onChange({ drawn: name })}
             />
-            <Picture className={styles.small} path={pathOf(name)} alt="" />
+            <Picture className={styles.small} path={getPath(name)} alt="" />
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesOf, type ProfileValues, validateProfile } from './edit-values.ts'
+import { toChanges, type ProfileValues, validateProfile } from './edit-values.ts'
 
 const values: ProfileValues = {
   about: ' Hello ',
@@ -12,16 +12,16 @@ const values: ProfileValues = {
 
 test('trims valid values, and sends an open end as null', () => {
   expect(validateProfile(values)).toEqual({})
-  const changes = changesOf(values)
+  const changes = toChanges(values)
   expect(changes).toMatchObject({ about: 'Hello', experience: [{ from: '2020-01', to: null }] })
   expect(changes).not.toHaveProperty('cover')
 })
 
 test('requires title and order of dates for a job, and a web URL for a link', () => {
-  const wrong: ProfileValues = {
+  const invalidValues: ProfileValues = {
     ...values,
     experience: [{ key: 'a', title: ' ', company: 'Larkmoor', from: '2020-02', to: '2020-01' }],
     links: [{ key: 'b', label: 'x', url: 'javascript:alert(1)' }],
   }
-  expect(validateProfile(wrong)).toEqual({ 'a title': 'required', 'a to': 'orderWrong', 'b url': 'urlWrong' })
+  expect(validateProfile(invalidValues)).toEqual({ 'a title': 'required', 'a to': 'orderWrong', 'b url': 'urlWrong' })
 })

@@ -24,7 +24,7 @@ export interface ProfileValues {
   links: readonly LinkValues[]
 }
 
-export const valuesOf = ({ about, city, country, experience, links }: Profile): ProfileValues => ({
+export const toFormValues = ({ about, city, country, experience, links }: Profile): ProfileValues => ({
   about,
   city,
   country,
@@ -54,7 +54,7 @@ export function validateProfile({
   ])
 }
 
-export const changesOf = ({ about, city, country, cover, experience, links }: ProfileValues): ProfileChanges => ({
+export const toChanges = ({ about, city, country, cover, experience, links }: ProfileValues): ProfileChanges => ({
   about: about.trim(),
   city: city.trim(),
   country,

@@ -7,7 +7,7 @@ import type { JobValues, validateProfile } from './edit-values.ts'
 
 interface JobFieldsProps {
   jobs: readonly JobValues[]
-  wrong: ReturnType<typeof validateProfile>
+  errors: ReturnType<typeof validateProfile>
   onChange: (jobs: readonly JobValues[]) => void
 }
 
@@ -20,7 +20,7 @@ const fields = [
 ] as const
 
 /** The jobs of the edited profile. */
-export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
+export function JobFields({ jobs, errors, onChange }: JobFieldsProps) {
   const t = useTexts('social')
   const add = () => onChange([...jobs, { key: crypto.randomUUID(), title: '', company: '', from: '', to: '' }])
   return (
@@ -29,7 +29,7 @@ export function JobFields({ jobs, wrong, onChange }: JobFieldsProps) {
       {jobs.map((job) => (
         <div key={job.key} className={styles.row}>
           {fields.map(([name, label, type]) => {
-            const fault = wrong[`${job.key} ${name}`]
+            const fault = errors[`${job.key} ${name}`]
             return (
               <TextField
                 key={name}

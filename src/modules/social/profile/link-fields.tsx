@@ -7,14 +7,14 @@ import type { LinkValues, validateProfile } from './edit-values.ts'
 
 interface LinkFieldsProps {
   links: readonly LinkValues[]
-  wrong: ReturnType<typeof validateProfile>
+  errors: ReturnType<typeof validateProfile>
   onChange: (links: readonly LinkValues[]) => void
 }
 
 const maxLinks = 10
 
 /** The links of the edited profile. */
-export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
+export function LinkFields({ links, errors, onChange }: LinkFieldsProps) {
   const t = useTexts('social')
   const change = (changed: string, values: Partial<LinkValues>) =>
     onChange(links.map((link) => (link.key === changed ? { ...link, ...values } : link)))
@@ -22,7 +22,7 @@ export function LinkFields({ links, wrong, onChange }: LinkFieldsProps) {
     <fieldset className="grid gap-4 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.links')}</legend>
       {links.map(({ key, label, url }) => {
-        const fault = wrong[`${key} url`]
+        const fault = errors[`${key} url`]
         return (
           <div key={key} className={styles.row}>
             <TextField

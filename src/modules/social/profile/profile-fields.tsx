@@ -15,7 +15,7 @@ interface ProfileFieldsProps {
 }
 
 /** The fields of a profile. */
-export function ProfileFields({ profile, draft: { values, wrong, set }, onUploading }: ProfileFieldsProps) {
+export function ProfileFields({ profile, draft: { values, errors, set }, onUploading }: ProfileFieldsProps) {
   const t = useTexts('social')
   return (
     <>
@@ -44,8 +44,8 @@ export function ProfileFields({ profile, draft: { values, wrong, set }, onUpload
         />
         <CountryField value={values.country} onChange={(country) => set({ country })} />
       </div>
-      <JobFields jobs={values.experience} wrong={wrong} onChange={(experience) => set({ experience })} />
-      <LinkFields links={values.links} wrong={wrong} onChange={(links) => set({ links })} />
+      <JobFields jobs={values.experience} errors={errors} onChange={(experience) => set({ experience })} />
+      <LinkFields links={values.links} errors={errors} onChange={(links) => set({ links })} />
     </>
   )
 }

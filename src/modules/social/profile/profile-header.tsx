@@ -19,7 +19,7 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
   const t = useTexts('social')
   const countryName = useCountryName()
-  const place = [profile.city, countryName(profile.country)].filter(Boolean)
+  const location = [profile.city, countryName(profile.country)].filter(Boolean)
   return (
     <section className={styles.header}>
       <Picture className={styles.cover} path={profile.cover} alt="" />
@@ -35,10 +35,10 @@ export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
             <bdi>{profile.role}</bdi>
             {profile.followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
           </p>
-          {place.length > 0 && (
+          {location.length > 0 && (
             <p className="row gap-1 text-quiet text-13">
               <IconMapPin size={16} aria-hidden />
-              <bdi>{place.join(t('profile.placeComma'))}</bdi>
+              <bdi>{location.join(t('profile.placeComma'))}</bdi>
             </p>
           )}
         </div>

@@ -3,7 +3,7 @@ import { Follower, Profile } from '../contract-people.ts'
 import { showNewPosts } from '../feed/newest-shown-ids.ts'
 import { people } from '../people-client.ts'
 
-const changing = people.follow.mutation({
+const followMutation = people.follow.mutation({
   optimistic: (record, { body: { isFollowed } }) => {
     const person = Follower.safeParse(record).data
     if (!person || person.isFollowed === isFollowed) return record
@@ -25,9 +25,9 @@ const changing = people.follow.mutation({
 })
 
 const following = {
-  ...changing,
+  ...followMutation,
   // By then, the posts of the newly followed person are loaded.
-  onSettled: (_: unknown, __: unknown, { body }: Parameters<typeof changing.mutationFn>[0]) => {
+  onSettled: (_: unknown, __: unknown, { body }: Parameters<typeof followMutation.mutationFn>[0]) => {
     if (body.isFollowed) showNewPosts()
   },
 }

@@ -3,34 +3,34 @@ import { useState } from 'react'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Profile } from '../contract-people.ts'
 import { people } from '../people-client.ts'
-import { changesOf, type ProfileValues, valuesOf, validateProfile } from './edit-values.ts'
+import { toChanges, type ProfileValues, toFormValues, validateProfile } from './edit-values.ts'
 
 /** The values of a profile while they are edited. */
 export function useProfileDraft(profile: Profile) {
-  const [initial] = useState(() => valuesOf(profile))
+  const [initial] = useState(() => toFormValues(profile))
   const [about, setAbout] = useTextDraft(`social.about.${profile.id}`, initial.about)
-  const [others, setOthers] = useState(initial)
+  const [fields, setFields] = useState(initial)
   const [isSubmitted, setSubmitted] = useState(false)
   const { mutateAsync: edit, isPending: isSaving } = useMutation(people.edit.mutation())
-  const values = { ...others, about }
-  const wrong = validateProfile(values)
+  const values = { ...fields, about }
+  const errors = validateProfile(values)
 
   return {
     values,
-    set({ about: written, ...changes }: Partial<ProfileValues>) {
-      if (written !== undefined) setAbout(written)
-      setOthers((now) => ({ ...now, ...changes }))
+    set({ about: newAbout, ...changes }: Partial<ProfileValues>) {
+      if (newAbout !== undefined) setAbout(newAbout)
+      setFields((now) => ({ ...now, ...changes }))
     },
     isChanged: JSON.stringify(values) !== JSON.stringify(initial),
     /** Errors by field, empty until the user has tried to save. */
-    wrong: isSubmitted ? wrong : {},
+    errors: isSubmitted ? errors : {},
     isSaving,
     /** Resolves to whether the profile was saved. */
     async save() {
       setSubmitted(true)
-      if (Object.keys(wrong).length > 0 || isSaving) return false
+      if (Object.keys(errors).length > 0 || isSaving) return false
       try {
-        await edit({ params: { id: profile.id }, body: changesOf(values) })
+        await edit({ params: { id: profile.id }, body: toChanges(values) })
         return true
       } catch {
         // The application shows the failure; the values stay.

@@ -2,26 +2,26 @@ import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Tables } from '../server/tables.ts'
-import { sampleImages, isSampleImage, pathOf } from './pictures.ts'
+import { sampleImages, isSampleImage, getPath } from './pictures.ts'
 import { socialNotices } from '../contract-notices.ts'
 
 type Follow = Tables['socialFollows']
 
 /** Follows: most colleagues follow each other, everybody follows some others. */
-export function sampleFollows({ users, random, ago }: SampleTools, everybody: readonly number[]): Follow[] {
+export function sampleFollows({ users, random, ago }: SampleTools, personIds: readonly number[]): Follow[] {
   const pairs = new Map<string, Follow>()
   const add = (followerId: number, followedId: number) => {
     if (followerId !== followedId)
       pairs.set(`${followerId} ${followedId}`, { followerId, followedId, at: ago({ days: random.int(2, 300) }) })
   }
-  const colleagues = everybody.slice(0, users.length)
-  for (const one of colleagues) for (const other of colleagues) if (random.chance(0.85)) add(one, other)
-  for (const one of everybody) {
-    const some = random.shuffle(everybody).slice(0, random.int(4, 16))
-    for (const other of some) add(one, other)
-    if (random.chance(0.45)) add(one, 1)
+  const colleagues = personIds.slice(0, users.length)
+  for (const follower of colleagues) for (const other of colleagues) if (random.chance(0.85)) add(follower, other)
+  for (const follower of personIds) {
+    const followed = random.shuffle(personIds).slice(0, random.int(4, 16))
+    for (const other of followed) add(follower, other)
+    if (random.chance(0.45)) add(follower, 1)
   }
-  for (const other of random.shuffle(everybody.slice(users.length)).slice(0, 20)) add(1, other)
+  for (const other of random.shuffle(personIds.slice(users.length)).slice(0, 20)) add(1, other)
   return [...pairs.values()]
 }
 
@@ -46,7 +46,7 @@ export function sampleGallery({ users, random, ago }: SampleTools): Insertable<T
       personId,
       name: sampleImages[name],
       search: fold(sampleImages[name]),
-      drawn: pathOf(name),
+      drawn: getPath(name),
       file: null,
       createdAt: ago({ days, minutes: index }),
       deletedAt: null,
@@ -67,7 +67,7 @@ const excerpt = 140
 /** The notices of users during the last weeks. */
 export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: SampleEvents) {
   const byId = new Map(posts.map((post) => [post.id, post]))
-  const plain = { postId: null, commentId: null, excerpt: '' }
+  const noticeBase = { postId: null, commentId: null, excerpt: '' }
   const said = comments.flatMap(({ id, postId, personId, parentId, comment, createdAt }) => {
     const post = byId.get(postId)
     if (!post || parentId !== null) return []
@@ -85,10 +85,18 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
     const post = byId.get(postId)
     if (!post) return []
     const about = post.content.slice(0, excerpt)
-    return { ...plain, personId: post.personId, actorId: personId, kind: 'like' as const, postId, excerpt: about, at }
+    return {
+      ...noticeBase,
+      personId: post.personId,
+      actorId: personId,
+      kind: 'like' as const,
+      postId,
+      excerpt: about,
+      at,
+    }
   })
   const followed = follows.map(({ followerId, followedId, at }) => ({
-    ...plain,
+    ...noticeBase,
     personId: followedId,
     actorId: followerId,
     kind: 'follow' as const,

@@ -15,11 +15,11 @@ export interface SamplePost extends Message {
   comments: (Message & { replies: Message[] })[]
 }
 
-const words = (text: string) => text.trim().replaceAll(' // ', '\n\n')
+const withParagraphs = (text: string) => text.trim().replaceAll(' // ', '\n\n')
 
 function parseMessage(line: string): Message {
   const [handle = '', ...text] = line.replace(/^>+ /, '').split(': ')
-  return { handle, text: words(text.join(': ')) }
+  return { handle, text: withParagraphs(text.join(': ')) }
 }
 
 /** The sample's posts, newest first. */
@@ -34,7 +34,7 @@ export function parsePosts(): SamplePost[] {
       const [handle = '', pictures = '', video = '', ...text] = line.split('|').map((cell) => cell.trim())
       posts.push({
         handle,
-        text: words(text.join('|')),
+        text: withParagraphs(text.join('|')),
         pictures: pictures.split(', ').filter(isSampleImage),
         video: video || null,
         comments: [],

@@ -63,7 +63,7 @@ const colleagues = [
   ['Everything has a place, and most of it is in it. Grows leeks.', 'Shift leader, Severn Storage, 2010-05, 2016-09'],
 ] as const
 
-const sayings = [
+const mottos = [
   'Mostly here for the pictures, and for what people make of wood and paper.',
   'Writes seldom, reads everything.',
   'Happy to talk about small shops, good string and early trains.',
@@ -144,7 +144,7 @@ function externalPersonRow(person: SampleTools['people'][number], id: number, to
     id,
     userId: null,
     avatar: person.avatar,
-    about: random.pick(sayings),
+    about: random.pick(mottos),
     ...described,
     ...derivedColumns(described),
     ...coverAndAge(id, tools),

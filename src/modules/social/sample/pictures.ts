@@ -40,4 +40,4 @@ export type SampleImage = keyof typeof sampleImages
 
 export const isSampleImage = (name: string): name is SampleImage => Object.hasOwn(sampleImages, name)
 
-export const pathOf = (name: SampleImage) => `/pictures/social/${name}.svg`
+export const getPath = (name: SampleImage) => `/pictures/social/${name}.svg`

@@ -1,17 +1,17 @@
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
-import { namedIn } from '../post-text.ts'
+import { findNamed } from '../post-text.ts'
 import type { Tables } from '../server/tables.ts'
-import { sampleImages, pathOf } from './pictures.ts'
+import { sampleImages, getPath } from './pictures.ts'
 import { parsePosts, type SamplePost } from './parse-posts.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]> & { id: number }
 
 interface People {
   /** The person's id by the first part of their handle. */
-  idOf: (handle: string) => number
-  everybody: readonly number[]
+  findId: (handle: string) => number
+  personIds: readonly number[]
 }
 
 /** A post of the sample with its id and age. */
@@ -31,38 +31,38 @@ export function samplePosts(tools: SampleTools, people: People) {
   const mentions: Tables['socialMentions'][] = []
   const likes: Tables['socialPostLikes'][] = []
   const commentLikes: Tables['socialCommentLikes'][] = []
-  const written = parsePosts()
+  const writtenPosts = parsePosts()
 
-  for (const [index, post] of written.toReversed().entries()) {
+  for (const [index, post] of writtenPosts.toReversed().entries()) {
     const id = index + 1
-    const age = (written.length - index) / written.length
+    const age = (writtenPosts.length - index) / writtenPosts.length
     // Older posts have longer intervals.
     const hours = 2 + hoursInYear * age ** 1.6
     posts.push(postRow(tools, people, { ...post, id, hours }))
-    tags.push(...namedIn(post.text, 'tag').map((name) => ({ tag: fold(name), name, postId: id })))
-    for (const handle of namedIn(post.text, 'mention'))
-      mentions.push({ postId: id, personId: people.idOf(handle.split('.')[0] ?? '') })
+    tags.push(...findNamed(post.text, 'tag').map((name) => ({ tag: fold(name), name, postId: id })))
+    for (const handle of findNamed(post.text, 'mention'))
+      mentions.push({ postId: id, personId: people.findId(handle.split('.')[0] ?? '') })
 
     const thread = createThread(tools, people, { ...post, id, hours }, comments.length + 1)
     comments.push(...thread.comments)
     commentLikes.push(...thread.likes)
-    for (const [order, liker] of random.shuffle(people.everybody).slice(0, random.int(2, 26)).entries())
+    for (const [order, liker] of random.shuffle(people.personIds).slice(0, random.int(2, 26)).entries())
       likes.push({ postId: id, personId: liker, at: ago({ hours: hours - (hours * order) / 60 }) })
   }
   return { posts, comments, tags, mentions, likes, commentLikes }
 }
 
-function postRow({ ago }: SampleTools, { idOf }: People, post: AgedPost): Row<'socialPosts'> {
+function postRow({ ago }: SampleTools, { findId }: People, post: AgedPost): Row<'socialPosts'> {
   const { id, text, hours } = post
   const pictures = post.pictures.map((name) => ({
     id: `drawn-${name}`,
     title: sampleImages[name],
-    img: pathOf(name),
+    img: getPath(name),
     file: null,
   }))
   return {
     id,
-    personId: idOf(post.handle),
+    personId: findId(post.handle),
     content: text,
     pictures: JSON.stringify(pictures),
     video: post.video,
@@ -76,7 +76,7 @@ function postRow({ ago }: SampleTools, { idOf }: People, post: AgedPost): Row<'s
 }
 
 /** The comments on a post with their replies and likes, at even intervals. */
-function createThread({ random, ago }: SampleTools, { idOf, everybody }: People, post: AgedPost, firstId: number) {
+function createThread({ random, ago }: SampleTools, { findId, personIds }: People, post: AgedPost, firstId: number) {
   const comments: Row<'socialComments'>[] = []
   const likes: Tables['socialCommentLikes'][] = []
   const size = post.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
@@ -88,12 +88,12 @@ function createThread({ random, ago }: SampleTools, { idOf, everybody }: People,
       id,
       postId: post.id,
       parentId,
-      personId: idOf(handle),
+      personId: findId(handle),
       comment: text,
       createdAt: at,
       deletedAt: null,
     })
-    for (const liker of random.shuffle(everybody).slice(0, random.int(0, 4)))
+    for (const liker of random.shuffle(personIds).slice(0, random.int(0, 4)))
       likes.push({ commentId: id, personId: liker, at })
     return id
   }

@@ -37,27 +37,29 @@ export async function listComments(
 ): Promise<Map<number, Comment[]>> {
   const postIds = posts.map(({ id }) => id)
   const authors = new Map(posts.map(({ id, authorId }) => [id, authorId]))
-  let found = db
+  let query = db
     .selectFrom('socialComments')
     .innerJoin('socialPeople', 'socialPeople.id', 'socialComments.personId')
     .where('socialComments.postId', 'in', postIds)
     .where('socialComments.deletedAt', 'is', null)
   if (latest !== undefined) {
-    const shown = db
+    const firstReplies = db
       .selectFrom(
         db
           .selectFrom('socialComments')
           .where('postId', 'in', postIds)
           .where('deletedAt', 'is', null)
           .where('parentId', 'is', null)
-          .select(['id', sql<number>`row_number() over (partition by "postId" order by "id" desc)`.as('place')])
+          .select(['id', sql<number>`row_number() over (partition by "postId" order by "id" desc)`.as('rank')])
           .as('ranked'),
       )
-      .where('place', '<=', latest)
+      .where('rank', '<=', latest)
       .select('id')
-    found = found.where((eb) => eb.or([eb('socialComments.id', 'in', shown), eb('parentId', 'in', shown)]))
+    query = query.where((eb) =>
+      eb.or([eb('socialComments.id', 'in', firstReplies), eb('parentId', 'in', firstReplies)]),
+    )
   }
-  const rows = await found
+  const rows = await query
     .select(authorColumns)
     .select([
       'socialComments.id',
@@ -69,7 +71,7 @@ export async function listComments(
     .orderBy('socialComments.id')
     .execute()
   const likes = await commentLikes(db, me, postIds)
-  const shown = rows.map((row) => ({
+  const comments = rows.map((row) => ({
     row,
     reply: {
       id: row.id,
@@ -78,8 +80,8 @@ export async function listComments(
       data: { comment: row.comment, likes: likes.get(row.id) ?? { like: false, value: 0 } },
     } satisfies Reply,
   }))
-  const replies = Map.groupBy(shown, ({ row }) => row.parentId)
-  const withReplies = ({ reply }: (typeof shown)[number]): Comment => ({
+  const replies = Map.groupBy(comments, ({ row }) => row.parentId)
+  const withReplies = ({ reply }: (typeof comments)[number]): Comment => ({
     ...reply,
     data: { ...reply.data, replies: (replies.get(reply.id) ?? []).map((one) => one.reply) },
   })

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
-import { type NotifyingCall, notifyOf } from './notice-rows.ts'
+import { type NotifyingCall, notifyAction } from './notice-rows.ts'
 import { findVisiblePost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,7 +17,7 @@ export async function addComment(db: Db<Tables>, { me, now, postId, text, events
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await notifyOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+  await notifyAction(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 /** Adds a reply to a comment; a reply to a reply becomes its sibling. */
@@ -26,22 +26,22 @@ export async function addReply(
   { me, now, postId, text, commentId, events }: NewComment & { commentId: number },
 ) {
   const post = await findVisiblePost(db, me, postId)
-  const answered = await findComment(db, postId, commentId)
+  const parentComment = await findComment(db, postId, commentId)
   // An update first, so that nobody deletes the comment before the reply is stored.
   const parent = await db
     .updateTable('socialComments')
     .set((eb) => ({ comment: eb.ref('comment') }))
-    .where('id', '=', answered.parentId ?? answered.id)
+    .where('id', '=', parentComment.parentId ?? parentComment.id)
     .where('deletedAt', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!parent || answered.deletedAt !== null) throw notFound(`Comment ${commentId} not found`)
+  if (!parent || parentComment.deletedAt !== null) throw notFound(`Comment ${commentId} not found`)
   const values = { postId, parentId: parent.id, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
-  await notifyOf(db, { now, events }, { ...action, personId: answered.personId, kind: 'reply' })
-  if (post.authorId !== answered.personId)
-    await notifyOf(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+  await notifyAction(db, { now, events }, { ...action, personId: parentComment.personId, kind: 'reply' })
+  if (post.authorId !== parentComment.personId)
+    await notifyAction(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
 }
 
 interface Removal {

@@ -30,8 +30,8 @@ const toItem =
 const queryPictures = (db: Db<Tables>, person: number) =>
   db.selectFrom('socialPictures').where('personId', '=', person).where('deletedAt', 'is', null)
 
-async function countFrom(found: ReturnType<typeof queryPictures>, id: number) {
-  const { count } = await found
+async function countUpTo(pictures: ReturnType<typeof queryPictures>, id: number) {
+  const { count } = await pictures
     .where('id', '>=', id)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
@@ -39,12 +39,12 @@ async function countFrom(found: ReturnType<typeof queryPictures>, id: number) {
 }
 
 async function listPictures(db: Db<Tables>, me: number, { person = me, q, before, until, limit }: GalleryList) {
-  let found = queryPictures(db, person)
-  if (q?.trim()) found = found.where(contains('search', q))
-  const { total, isLeast } = await countTotal(found)
-  if (before !== undefined) found = found.where('id', '<', before)
-  const most = until === undefined ? limit : Math.min(maxRows, Math.max(limit, await countFrom(found, until)))
-  const rows = await found.select(columns).orderBy('id', 'desc').limit(most).execute()
+  let pictures = queryPictures(db, person)
+  if (q?.trim()) pictures = pictures.where(contains('search', q))
+  const { total, isLeast } = await countTotal(pictures)
+  if (before !== undefined) pictures = pictures.where('id', '<', before)
+  const most = until === undefined ? limit : Math.min(maxRows, Math.max(limit, await countUpTo(pictures, until)))
+  const rows = await pictures.select(columns).orderBy('id', 'desc').limit(most).execute()
   return new Page(rows.map(toItem(me)), total, { isLeast })
 }
 

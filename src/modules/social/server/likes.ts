@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
-import { type NotifyingCall, notifyOf, withdrawNotices } from './notice-rows.ts'
+import { type NotifyingCall, notifyAction, withdrawNotices } from './notice-rows.ts'
 import { findVisiblePost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -36,7 +36,7 @@ export async function likePost(db: Db<Tables>, { me, now, postId, like, events }
     return withdrawNotices(db, { events }, notice)
   }
   await db.insertInto('socialPostLikes').values({ postId, personId: me, at: now }).execute()
-  await notifyOf(db, { now, events }, notice)
+  await notifyAction(db, { now, events }, notice)
 }
 
 export async function likeComment(
@@ -55,13 +55,13 @@ export async function likeComment(
     commentId,
     about: row.comment,
   } as const
-  const mine = db.selectFrom('socialCommentLikes').select('commentId').where('commentId', '=', commentId)
-  const isLiked = (await mine.where('personId', '=', me).executeTakeFirst()) !== undefined
+  const ownLikes = db.selectFrom('socialCommentLikes').select('commentId').where('commentId', '=', commentId)
+  const isLiked = (await ownLikes.where('personId', '=', me).executeTakeFirst()) !== undefined
   if (isLiked === (like ?? !isLiked)) return
   if (isLiked) {
     await db.deleteFrom('socialCommentLikes').where('commentId', '=', commentId).where('personId', '=', me).execute()
     return withdrawNotices(db, { events }, notice)
   }
   await db.insertInto('socialCommentLikes').values({ commentId, personId: me, at: now }).execute()
-  await notifyOf(db, { now, events }, notice)
+  await notifyAction(db, { now, events }, notice)
 }

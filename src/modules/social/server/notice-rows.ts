@@ -22,7 +22,7 @@ export type NotifyingCall = Pick<Call<Notice['kind']>, 'events'>
 const maxExcerptLength = 140
 
 /** The key that groups notifications of the same kind, and their target. */
-const placeOf = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'postId' | 'commentId'>) =>
+const getPath = ({ personId, postId, commentId }: Pick<Action, 'personId' | 'postId' | 'commentId'>) =>
   postId === undefined
     ? { path: '/apps/users/followers', recordId: `person ${personId}` }
     : {
@@ -35,7 +35,7 @@ const findAccountId = async (db: Db<Tables>, personId: number) =>
   db.selectFrom('socialPeople').select(['userId', 'name']).where('id', '=', personId).executeTakeFirst()
 
 /** Notifies a person of an action; not of their own. */
-export async function notifyOf(
+export async function notifyAction(
   db: Db<Tables>,
   { now, events: { notify } }: Pick<NotifyingCall, 'events'> & { now: string },
   { personId, actorId, kind, postId, commentId, about = '' }: Action,
@@ -61,7 +61,7 @@ export async function notifyOf(
     kind,
     topic: socialNotices.name,
     values: { who: actor?.name ?? '', text: about.replace(/\s+/g, ' ').slice(0, maxExcerptLength) },
-    ...placeOf({
+    ...getPath({
       personId,
       ...(postId !== undefined && { postId }),
       ...(!isOnPost && commentId !== undefined && { commentId }),
@@ -84,7 +84,7 @@ export async function withdrawNotices(
   if (commentId !== undefined) sent = sent.where('commentId', '=', commentId)
   await sent.execute()
   const account = await findAccountId(db, personId)
-  const { recordId } = placeOf({
+  const { recordId } = getPath({
     personId,
     ...(postId !== undefined && { postId }),
     ...(commentId !== undefined && { commentId }),

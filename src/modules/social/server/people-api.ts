@@ -6,7 +6,7 @@ import { type ProfileChanges, socialPeople } from '../contract-people.ts'
 import { listPeople } from './people-list.ts'
 import { derivedColumns, findOrCreatePerson, readProfile } from './people-rows.ts'
 import { changePictures } from './pictures.ts'
-import { notifyOf, withdrawNotices } from './notice-rows.ts'
+import { notifyAction, withdrawNotices } from './notice-rows.ts'
 import { personEntries } from './search-entries.ts'
 import type { StoredCover, Tables } from './tables.ts'
 
@@ -23,17 +23,17 @@ async function changeCover(
   cover: NonNullable<ProfileChanges['cover']>,
 ) {
   const { file: old } = await findCover(db, id)
-  const wanted = 'file' in cover ? [cover.file] : []
-  const [file = null] = await changePictures(files, wanted, old ? [old] : [], () => 'cover.file')
+  const coverFiles = 'file' in cover ? [cover.file] : []
+  const [file = null] = await changePictures(files, coverFiles, old ? [old] : [], () => 'cover.file')
   return JSON.stringify({ drawn: 'drawn' in cover ? cover.drawn : null, file } satisfies StoredCover)
 }
 
 async function changeProfile(db: Db<Tables>, call: Pick<Call, 'services'>, id: number, changes: ProfileChanges) {
-  const { cover, experience, links, ...plain } = changes
+  const { cover, experience, links, ...profileColumns } = changes
   // An update first locks the row: other writes wait for the end of the transaction.
   const row = await db
     .updateTable('socialPeople')
-    .set((eb) => ({ about: eb.ref('about'), ...plain }))
+    .set((eb) => ({ about: eb.ref('about'), ...profileColumns }))
     .where('id', '=', id)
     .returning(['name', 'handle', 'role', 'company', 'country', 'city'])
     .executeTakeFirstOrThrow()
@@ -62,13 +62,13 @@ async function follow(
       .execute()
     return withdrawNotices(db, { events }, notice)
   }
-  const made = await db
+  const created = await db
     .insertInto('socialFollows')
     .values({ ...pair, at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('followedId')
     .executeTakeFirst()
-  if (made) await notifyOf(db, { now, events }, notice)
+  if (created) await notifyAction(db, { now, events }, notice)
 }
 
 export const peopleApi = api(

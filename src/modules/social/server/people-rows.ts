@@ -17,13 +17,13 @@ export const derivedColumns = ({ name, handle, role, company, country, city }: D
   byName: fold(name),
 })
 
-const handleOf = ({ email, name }: Pick<User, 'email' | 'name'>) =>
+const createHandle = ({ email, name }: Pick<User, 'email' | 'name'>) =>
   fold(email.split('@')[0] || name)
     .replace(/[^\p{L}\p{N}]+/gu, '.')
     .replace(/^\.|\.$/g, '') || 'somebody'
 
 async function createPerson(db: Db<Tables>, user: User, now: string): Promise<number> {
-  const preferred = handleOf(user)
+  const preferred = createHandle(user)
   for (let number = 1; number < 1000; number += 1) {
     const person = {
       userId: user.id,
@@ -50,8 +50,8 @@ async function createPerson(db: Db<Tables>, user: User, now: string): Promise<nu
       .values(values)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const made = await db.selectFrom('socialPeople').select('id').where('userId', '=', user.id).executeTakeFirst()
-    if (made) return made.id
+    const created = await db.selectFrom('socialPeople').select('id').where('userId', '=', user.id).executeTakeFirst()
+    if (created) return created.id
   }
   throw new Error(`There is no handle for ${user.id}`)
 }
@@ -64,9 +64,9 @@ export async function findOrCreatePerson(db: Db<Tables>, user: User, now: string
     .where('userId', '=', user.id)
     .executeTakeFirst()
   if (!row) return createPerson(db, user, now)
-  const { id, ...known } = row
-  if (known.name !== user.name || known.avatar !== user.avatar || known.role !== user.jobTitle) {
-    const person = { ...known, name: user.name, avatar: user.avatar, role: user.jobTitle }
+  const { id, ...profile } = row
+  if (profile.name !== user.name || profile.avatar !== user.avatar || profile.role !== user.jobTitle) {
+    const person = { ...profile, name: user.name, avatar: user.avatar, role: user.jobTitle }
     await db
       .updateTable('socialPeople')
       .set({ ...person, ...derivedColumns(person) })
@@ -84,13 +84,13 @@ const followCount = (column: 'followerId' | 'followedId') =>
   atMost(sql`"socialFollows" where ${sql.ref(column)} = "socialPeople"."id"`)
 
 const follows = (follower: number | 'person', followed: number | 'person') => {
-  const side = (who: number | 'person') => (who === 'person' ? sql`"socialPeople"."id"` : sql`${who}`)
+  const side = (personId: number | 'person') => (personId === 'person' ? sql`"socialPeople"."id"` : sql`${personId}`)
   return sql<boolean>`exists (select 1 from "socialFollows" where "followerId" = ${side(follower)} and "followedId" = ${side(followed)})`
 }
 
 /** SQL condition: the row's person follows this one, or is followed by them. */
-export const followsPerson = (who: number) => follows('person', who)
-export const followedBy = (who: number) => follows(who, 'person')
+export const followsPerson = (personId: number) => follows('person', personId)
+export const followedByPerson = (personId: number) => follows(personId, 'person')
 
 /** People in lists, as visible to `me`. */
 export const followerRows = (db: Db<Tables>, me: number) =>
@@ -98,7 +98,7 @@ export const followerRows = (db: Db<Tables>, me: number) =>
     .selectFrom('socialPeople')
     .select(['socialPeople.id', 'avatar', 'name', 'role', 'country', 'handle', 'company'])
     .select([
-      followedBy(me).as('isFollowed'),
+      followedByPerson(me).as('isFollowed'),
       followsPerson(me).as('followsYou'),
       followCount('followedId').as('followerCount'),
     ])
@@ -129,7 +129,7 @@ export async function readProfile(db: Db<Tables>, me: number, id: number): Promi
         sql`"socialFollows" as "one" join "socialFollows" as "other" on "other"."followerId" = "one"."followedId" and "other"."followedId" = "one"."followerId" where "one"."followerId" = "socialPeople"."id"`,
       ).as('friends'),
       atMost(
-        sql`"socialPosts" where "personId" = "socialPeople"."id" and "deletedAt" is null and ("visibility" = 'everyone' or "personId" = ${me} or ${followedBy(me)})`,
+        sql`"socialPosts" where "personId" = "socialPeople"."id" and "deletedAt" is null and ("visibility" = 'everyone' or "personId" = ${me} or ${followedByPerson(me)})`,
       ).as('posts'),
       atMost(sql`"socialPictures" where "personId" = "socialPeople"."id" and "deletedAt" is null`).as('pictures'),
     ])

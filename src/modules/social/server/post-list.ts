@@ -7,7 +7,7 @@ import { fold } from '#platform/text/fold.ts'
 import { maxRows } from '../contract-fields.ts'
 import type { Liker, Post, PostList, Tag } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
-import { followedBy } from './people-rows.ts'
+import { followedByPerson } from './people-rows.ts'
 import { postRows, isVisibleTo, toPosts } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,12 +18,12 @@ interface ListOptions {
 }
 
 /** The requested posts visible to `me`, newest first. */
-export async function listPosts(db: Db<Tables>, me: number, asked: PostList, { limit, comments }: ListOptions) {
-  const { person, following, tag, q, before, after } = asked
+export async function listPosts(db: Db<Tables>, me: number, query: PostList, { limit, comments }: ListOptions) {
+  const { person, following, tag, q, before, after } = query
   let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(isVisibleTo(me))
   if (person !== undefined) found = found.where('socialPosts.personId', '=', person)
   if (following === true)
-    found = found.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedBy(me)}`]))
+    found = found.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedByPerson(me)}`]))
   if (tag)
     found = found.where('socialPosts.id', 'in', (eb) =>
       eb
@@ -68,17 +68,17 @@ export async function listTags(db: Db<Tables>, me: number, now: string, limit: n
 export async function listLikers(
   db: Db<Tables>,
   me: number,
-  of: { postId: number } | { commentId: number },
+  target: { postId: number } | { commentId: number },
 ): Promise<Liker[]> {
   const likes =
-    'postId' in of
-      ? db.selectFrom('socialPostLikes').select(['personId', 'at']).where('postId', '=', of.postId)
-      : db.selectFrom('socialCommentLikes').select(['personId', 'at']).where('commentId', '=', of.commentId)
+    'postId' in target
+      ? db.selectFrom('socialPostLikes').select(['personId', 'at']).where('postId', '=', target.postId)
+      : db.selectFrom('socialCommentLikes').select(['personId', 'at']).where('commentId', '=', target.commentId)
   const rows = await db
     .selectFrom(likes.as('likes'))
     .innerJoin('socialPeople', 'socialPeople.id', 'likes.personId')
     .select(authorColumns)
-    .select(['likes.at as time', followedBy(me).as('isFollowed')])
+    .select(['likes.at as time', followedByPerson(me).as('isFollowed')])
     .orderBy('likes.at', 'desc')
     .orderBy('socialPeople.id')
     .limit(maxRows)

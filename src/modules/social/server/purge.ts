@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts'
 const daysKept = 30
 const atOnce = 100
 
-/** Permanently deletes what was deleted a month ago, with its pictures. */
+/** Permanently deletes posts and comments that were deleted a month ago, with their pictures. */
 export async function purge(db: Db<Tables>, { now, services: { files } }: Pick<Background, 'now' | 'services'>) {
   const before = new Date(Date.parse(now) - daysKept * 24 * 60 * 60_000).toISOString()
   const posts = await db

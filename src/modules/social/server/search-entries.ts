@@ -32,10 +32,10 @@ export const postEntries: SearchSource<Tables> = {
     const commentsByPost = Map.groupBy(comments, ({ postId }) => postId)
     return rows.map(({ id, content, pictures, visibility, createdAt, personId, name }) => {
       const titles = pictures.map(({ title }) => title)
-      const words = content.replaceAll(/\s+/g, ' ').trim() || titles.join(', ') || name
+      const title = content.replaceAll(/\s+/g, ' ').trim() || titles.join(', ') || name
       return {
         recordId: id,
-        title: words.length > maxTitleLength ? `${words.slice(0, maxTitleLength)}…` : words,
+        title: title.length > maxTitleLength ? `${title.slice(0, maxTitleLength)}…` : title,
         detail: name,
         text: [content, ...titles, ...(commentsByPost.get(id) ?? []).map(({ comment }) => comment)].join('\n'),
         path: `/apps/users/profile?post=${id}`,

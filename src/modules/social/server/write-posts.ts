@@ -4,8 +4,8 @@ import { fold } from '#platform/text/fold.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
-import { namedIn } from '../post-text.ts'
-import { notifyOf } from './notice-rows.ts'
+import { findNamed } from '../post-text.ts'
+import { notifyAction } from './notice-rows.ts'
 import { changePictures } from './pictures.ts'
 import { findVisiblePost } from './post-rows.ts'
 import type { StoredPicture, Tables } from './tables.ts'
@@ -13,42 +13,46 @@ import type { StoredPicture, Tables } from './tables.ts'
 type Draft = z.output<typeof PostDraft>
 type WriteContext = Pick<Call, 'services' | 'now' | 'events'> & { me: number }
 
-const searchOf = (content: string, pictures: readonly StoredPicture[]) =>
+const createSearchText = (content: string, pictures: readonly StoredPicture[]) =>
   fold(content, ...pictures.map(({ title }) => title))
 
 /** The pictures of a post in the given order: new uploads and existing ones. */
 async function findPictures(
   { services: { files } }: WriteContext,
-  wanted: Draft['pictures'],
-  kept: readonly StoredPicture[],
+  pictures: Draft['pictures'],
+  keptPictures: readonly StoredPicture[],
 ): Promise<StoredPicture[]> {
-  if (new Set(wanted.map(({ id }) => id)).size < wanted.length)
+  if (new Set(pictures.map(({ id }) => id)).size < pictures.length)
     throw refused('pictures', 'A picture occurs more than once')
-  const drawn = new Map(kept.flatMap((picture) => (picture.file ? [] : [[picture.id, picture] as const])))
-  const ids = wanted.map(({ id }) => id).filter((id) => !drawn.has(id))
-  const pathOf = (id: string) => `pictures.${wanted.findIndex((one) => one.id === id)}`
-  const before = kept.flatMap(({ file }) => file ?? [])
-  const uploads = new Map((await changePictures(files, ids, before, pathOf)).map((file) => [file.id, file]))
-  return wanted.map(({ id, title }) => ({ id, title, img: drawn.get(id)?.img ?? '', file: uploads.get(id) ?? null }))
+  const drawn = new Map(keptPictures.flatMap((picture) => (picture.file ? [] : [[picture.id, picture] as const])))
+  const ids = pictures.map(({ id }) => id).filter((id) => !drawn.has(id))
+  const getPath = (id: string) => `pictures.${pictures.findIndex((one) => one.id === id)}`
+  const previousFiles = keptPictures.flatMap(({ file }) => file ?? [])
+  const uploads = new Map((await changePictures(files, ids, previousFiles, getPath)).map((file) => [file.id, file]))
+  return pictures.map(({ id, title }) => ({ id, title, img: drawn.get(id)?.img ?? '', file: uploads.get(id) ?? null }))
 }
 
 /** Stores the tags and mentions of a post; notifies newly mentioned people. */
 async function saveTagsAndMentions(db: Db<Tables>, { me, now, events }: WriteContext, postId: number, content: string) {
-  const known = await db.deleteFrom('socialMentions').where('postId', '=', postId).returning('personId').execute()
+  const deletedMentions = await db
+    .deleteFrom('socialMentions')
+    .where('postId', '=', postId)
+    .returning('personId')
+    .execute()
   await db.deleteFrom('socialPostTags').where('postId', '=', postId).execute()
-  const tags = new Map(namedIn(content, 'tag').map((name) => [fold(name), name]))
+  const tags = new Map(findNamed(content, 'tag').map((name) => [fold(name), name]))
   if (tags.size > 0)
     await db
       .insertInto('socialPostTags')
       .values([...tags].map(([tag, name]) => ({ tag, name, postId })))
       .execute()
-  const handles = namedIn(content, 'mention').map((handle) => fold(handle))
+  const handles = findNamed(content, 'mention').map((handle) => fold(handle))
   if (handles.length === 0) return
   const people = await db.selectFrom('socialPeople').select('id').where('handle', 'in', handles).execute()
   for (const { id } of people) {
     await db.insertInto('socialMentions').values({ postId, personId: id }).execute()
-    if (known.some(({ personId }) => personId === id)) continue
-    await notifyOf(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
+    if (deletedMentions.some(({ personId }) => personId === id)) continue
+    await notifyAction(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
   }
 }
 
@@ -82,13 +86,13 @@ export async function addPost(db: Db<Tables>, writer: WriteContext, draft: Draft
       createdAt: now,
       editedAt: null,
       deletedAt: null,
-      search: searchOf(content, pictures),
+      search: createSearchText(content, pictures),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveTagsAndMentions(db, writer, id, content)
   if (shared)
-    await notifyOf(db, writer, {
+    await notifyAction(db, writer, {
       personId: shared.authorId,
       actorId: me,
       kind: 'share',
@@ -117,30 +121,30 @@ export async function lockPost(db: Db<Tables>, me: number, id: number, includeDe
 
 export async function editPost(db: Db<Tables>, writer: WriteContext, id: number, changes: PostChanges) {
   const { me, now } = writer
-  const { deleted, pictures: wanted, ...said } = changes
+  const { deleted, pictures: newPictures, ...fields } = changes
   const row = await lockPost(db, me, id, deleted === false)
-  const content = said.content ?? row.content
-  const pictures = wanted
+  const content = fields.content ?? row.content
+  const pictures = newPictures
     ? await findPictures(
         writer,
-        wanted.map(({ id: picture, title = '' }) => ({ id: picture, title })),
+        newPictures.map(({ id: picture, title = '' }) => ({ id: picture, title })),
         row.pictures,
       )
     : row.pictures
-  const video = said.video === undefined ? row.video : said.video
+  const video = fields.video === undefined ? row.video : fields.video
   if (content === '' && pictures.length === 0 && video === null && row.sharedId === null)
     throw refused('content', 'Add a text, picture, video or shared post')
-  const isEdited = wanted !== undefined || said.content !== undefined || said.video !== undefined
+  const isEdited = newPictures !== undefined || fields.content !== undefined || fields.video !== undefined
   await db
     .updateTable('socialPosts')
     .set({
-      ...said,
+      ...fields,
       pictures: JSON.stringify(pictures),
-      search: searchOf(content, pictures),
+      search: createSearchText(content, pictures),
       deletedAt: null,
       ...(isEdited && { editedAt: now }),
     })
     .where('id', '=', id)
     .execute()
-  if (said.content !== undefined) await saveTagsAndMentions(db, writer, id, content)
+  if (fields.content !== undefined) await saveTagsAndMentions(db, writer, id, content)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { namedIn, partsOf } from '../post-text.ts'
+import { findNamed, parseParts } from '../post-text.ts'
 
 test('recognises tags, handles and URLs in every script', () => {
   const content = 'New #WoodenToys by @inês.carvalho-2: https://larkmoor.example/a#b, see (#خشب) 和 #木头玩具！'
-  expect(partsOf(content).filter(({ kind }) => kind !== 'text')).toEqual([
+  expect(parseParts(content).filter(({ kind }) => kind !== 'text')).toEqual([
     { kind: 'tag', text: '#WoodenToys', value: 'WoodenToys' },
     { kind: 'mention', text: '@inês.carvalho-2', value: 'inês.carvalho-2' },
     { kind: 'link', text: 'https://larkmoor.example/a#b', value: 'https://larkmoor.example/a#b' },
@@ -11,14 +11,14 @@ test('recognises tags, handles and URLs in every script', () => {
     { kind: 'tag', text: '#木头玩具', value: '木头玩具' },
   ])
   expect(
-    partsOf(content)
+    parseParts(content)
       .map(({ text }) => text)
       .join(''),
   ).toBe(content)
 })
 
 test('ignores numbers, e-mail addresses and doubled signs', () => {
-  expect(namedIn('We are #1, a@b.example, ##x, C#sharp and &#39;', 'tag')).toEqual([])
-  expect(namedIn('write to a@b.example or @@x', 'mention')).toEqual([])
-  expect(namedIn('@gwen. @gwen, @amina', 'mention')).toEqual(['gwen', 'amina'])
+  expect(findNamed('We are #1, a@b.example, ##x, C#sharp and &#39;', 'tag')).toEqual([])
+  expect(findNamed('write to a@b.example or @@x', 'mention')).toEqual([])
+  expect(findNamed('@gwen. @gwen, @amina', 'mention')).toEqual(['gwen', 'amina'])
 })

@@ -22,9 +22,9 @@ test('creates a post with tag, mention and picture, edits, deletes and restores 
 
   await written.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const changing = dialog(page, 'Edit post')
-  await changing.getByRole('textbox', { name: 'What do you want to say?' }).fill('A loud day in the #Lighthouse')
-  await changing.getByRole('button', { name: 'Save' }).click()
+  const editDialog = dialog(page, 'Edit post')
+  await editDialog.getByRole('textbox', { name: 'What do you want to say?' }).fill('A loud day in the #Lighthouse')
+  await editDialog.getByRole('button', { name: 'Save' }).click()
   await expect(post(page, 'A loud day').getByText('edited')).toBeVisible()
 
   await post(page, 'A loud day').getByRole('link', { name: '#Lighthouse' }).click()
@@ -77,7 +77,7 @@ test('loads older posts on scrolling, and restores the list on going back', asyn
   }).toPass()
   const id = await far.getAttribute('data-post')
   await far.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => scrollY)
+  const scrollTop = await page.evaluate(() => scrollY)
   await far.locator('header a').first().click()
   await expect(page).toHaveURL(/person=/)
   const name = page.getByRole('heading', { level: 1 })
@@ -85,7 +85,7 @@ test('loads older posts on scrolling, and restores the list on going back', asyn
   await page.goBack()
   await expect(name).toHaveText('Inês Carvalho')
   await expect(page.locator(`[data-post="${id}"]`)).toBeInViewport()
-  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), place)).toBeLessThan(4)
+  await expect.poll(() => page.evaluate((before) => Math.abs(scrollY - before), scrollTop)).toBeLessThan(4)
 })
 
 test('keeps the scroll position after a reload', async ({ page }) => {
@@ -97,11 +97,11 @@ test('keeps the scroll position after a reload', async ({ page }) => {
   }).toPass()
   await far.evaluate((element) => element.scrollIntoView({ block: 'start' }))
   const id = await far.getAttribute('data-post')
-  const topOf = () => page.locator(`[data-post="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
-  const before = await topOf()
+  const getTop = () => page.locator(`[data-post="${id}"]`).evaluate((element) => element.getBoundingClientRect().top)
+  const before = await getTop()
   await page.reload()
   await page.locator(`[data-post="${id}"]`).waitFor()
-  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThan(4)
+  await expect.poll(async () => Math.abs((await getTop()) - before)).toBeLessThan(4)
 })
 
 test('adds a newly followed person’s posts to the feed of followed people', async ({ page }) => {

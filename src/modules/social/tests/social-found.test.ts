@@ -9,7 +9,7 @@ test('finds posts by text and comments, and posts for followers only as a follow
   await amina.comment.send({ params: { id }, body: { comment: 'Magnificent bird' } })
   expect(await ines.finds('viewer', 'magnificent')).toMatchObject([{ path: `/apps/users/profile?post=${id}` }])
   await ines.edit.send({ params: { id }, body: { visibility: 'followers' } })
-  const seen = async () =>
+  const readEntries = async () =>
     Promise.all(
       (['manager', 'agent', 'viewer'] as const).map(async (role) => {
         const shown = await (await ines.as(role)).show.send({ params: { id } }).then(
@@ -19,7 +19,7 @@ test('finds posts by text and comments, and posts for followers only as a follow
         return (await ines.finds(role, 'zeppelin harbour')).length === shown
       }),
     )
-  expect(await seen()).toEqual([true, true, true])
+  expect(await readEntries()).toEqual([true, true, true])
   expect(await ines.finds('admin', 'zeppelin')).toHaveLength(1)
   await ines.remove.send({ params: { id } })
   expect(await ines.finds('admin', 'zeppelin')).toEqual([])

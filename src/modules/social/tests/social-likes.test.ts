@@ -4,14 +4,14 @@ import { openSocial, write } from './social-test-steps.ts'
 
 test('counts concurrent likes of several people', async () => {
   const ask = await openSocial(openRuntime)
-  const everybody = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
-  const [first] = everybody
+  const clients = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
+  const [first] = clients
   if (!first) throw new Error('Nobody asks')
   const { id } = await write(first.posts, 'Like me')
-  await Promise.all(everybody.map(({ posts }) => posts.toggleLike.send({ body: { postId: id } })))
-  for (const { posts } of everybody)
+  await Promise.all(clients.map(({ posts }) => posts.toggleLike.send({ body: { postId: id } })))
+  for (const { posts } of clients)
     expect((await posts.show.send({ params: { id } })).data.likes).toEqual({ like: true, value: 5 })
-  await Promise.all(everybody.slice(1).map(({ posts }) => posts.like.send({ params: { id }, body: { like: false } })))
+  await Promise.all(clients.slice(1).map(({ posts }) => posts.like.send({ params: { id }, body: { like: false } })))
   expect((await first.posts.show.send({ params: { id } })).data.likes).toEqual({ like: true, value: 1 })
   expect((await first.posts.likers.send({ params: { id } })).map(({ isSelf }) => isSelf)).toEqual([true])
 })
@@ -19,8 +19,8 @@ test('counts concurrent likes of several people', async () => {
 test('counts every concurrent toggle of one person', async () => {
   const { posts } = await (await openSocial(openRuntime))()
   const { id } = await write(posts, 'Toggle me')
-  const said = await posts.comment.send({ params: { id }, body: { comment: 'And me' } })
-  const commentId = said.data.comments[0]?.id ?? 0
+  const commentedPost = await posts.comment.send({ params: { id }, body: { comment: 'And me' } })
+  const commentId = commentedPost.data.comments[0]?.id ?? 0
   const times = (count: number, send: () => Promise<unknown>) => Promise.all(Array.from({ length: count }, send))
   await times(4, () => posts.toggleLike.send({ body: { postId: id } }))
   expect((await posts.show.send({ params: { id } })).data.likes).toEqual({ like: false, value: 0 })
@@ -51,23 +51,23 @@ test('counts a follow once for both people', async () => {
   const params = { id: them.id }
   await one.people.follow.send({ params, body: { isFollowed: false } })
   await other.people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
-  const [mine, theirs] = [await one.people.me.send(), await one.people.show.send({ params })]
-  expect(theirs).toMatchObject({ isFollowed: false, followsYou: true })
+  const [follower, followed] = [await one.people.me.send(), await one.people.show.send({ params })]
+  expect(followed).toMatchObject({ isFollowed: false, followsYou: true })
   await Promise.all([1, 2, 3].map(() => one.people.follow.send({ params, body: { isFollowed: true } })))
-  const [mineAfter, theirsAfter] = [await one.people.me.send(), await one.people.show.send({ params })]
-  expect(mineAfter.counts).toEqual({
-    ...mine.counts,
-    following: mine.counts.following + 1,
-    friends: mine.counts.friends + 1,
+  const [followerAfter, followedAfter] = [await one.people.me.send(), await one.people.show.send({ params })]
+  expect(followerAfter.counts).toEqual({
+    ...follower.counts,
+    following: follower.counts.following + 1,
+    friends: follower.counts.friends + 1,
   })
-  expect(theirsAfter.counts).toMatchObject({
-    followers: theirs.counts.followers + 1,
-    friends: theirs.counts.friends + 1,
+  expect(followedAfter.counts).toMatchObject({
+    followers: followed.counts.followers + 1,
+    friends: followed.counts.friends + 1,
   })
-  expect(theirsAfter.isFollowed).toBe(true)
+  expect(followedAfter.isFollowed).toBe(true)
   const friends = await one.people.list.send({ query: { relation: 'friends' } })
   expect(friends.map(({ id }) => id)).toContain(them.id)
-  expect(friends).toHaveLength(mineAfter.counts.friends)
+  expect(friends).toHaveLength(followerAfter.counts.friends)
   const [notice] = await other.notices.list.send()
   expect(notice).toMatchObject({ kind: 'follow', profile: { id: me.id }, postId: null })
   await other.notices.markRead.send({ body: { upTo: notice?.id ?? 0 } })

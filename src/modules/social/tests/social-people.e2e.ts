@@ -86,13 +86,13 @@ test('uploads, renames, deletes and restores a picture', async ({ page }) => {
     page.getByRole('button', { name: 'Upload pictures' }).click(),
   ])
   await chooser.setFiles([picture('quayside_note.png'), { ...picture('broken.png'), buffer: Buffer.from('none') }])
-  const mine = tiles.filter({ hasText: 'quayside note' })
-  await expect(mine).toHaveCount(1)
+  const ownTiles = tiles.filter({ hasText: 'quayside note' })
+  await expect(ownTiles).toHaveCount(1)
   await expect(page.getByRole('alert')).toHaveText('This picture cannot be read.')
   await page.getByRole('button', { name: 'Discard broken' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 
-  await mine.getByRole('button', { name: 'More options for quayside note' }).click()
+  await ownTiles.getByRole('button', { name: 'More options for quayside note' }).click()
   await page.getByRole('menuitem', { name: 'Rename' }).click()
   await dialog(page, 'Rename').getByRole('textbox').fill('Last light')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { pngOf } from '#testing/inputs/png.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { drawnCovers, relations } from '../contract-people.ts'
-import { openSocial, statusesOf } from './social-test-steps.ts'
+import { openSocial, getStatuses } from './social-test-steps.ts'
 
 test('lists the people of every relation by name, in pages', async () => {
   const { people } = await (await openSocial(openRuntime))()
@@ -28,12 +28,12 @@ test('lists the people of every relation by name, in pages', async () => {
 
 test('finds people by name, job title, and country in every language', async () => {
   const { people } = await (await openSocial(openRuntime))()
-  const found = async (q: string) =>
+  const listMatches = async (q: string) =>
     (await people.list.send({ query: { relation: 'everyone', q } })).map(({ name }) => name)
-  expect(await found('wojtowska')).toEqual(['Agnieszka Wójtowska'])
-  expect(await found('Dye-house')).toEqual(['Théo Vasselin'])
-  for (const q of ['Vietnam', 'Viêt Nam', 'فيتنام', '越南']) expect(await found(q)).toEqual(['Vĩnh Khang Lương'])
-  expect(await found('100%')).toEqual([])
+  expect(await listMatches('wojtowska')).toEqual(['Agnieszka Wójtowska'])
+  expect(await listMatches('Dye-house')).toEqual(['Théo Vasselin'])
+  for (const q of ['Vietnam', 'Viêt Nam', 'فيتنام', '越南']) expect(await listMatches(q)).toEqual(['Vĩnh Khang Lương'])
+  expect(await listMatches('100%')).toEqual([])
 })
 
 test('lets only the owner edit a profile', async () => {
@@ -44,8 +44,8 @@ test('lets only the owner edit a profile', async () => {
   const body = { about: ' New ', city: 'Exeter', country: 'IE', experience: [...experience, job], links: [] }
   const edited = await admin.people.edit.send({ params: { id }, body })
   expect(edited).toMatchObject({ ...body, about: 'New' })
-  const found = await admin.people.list.send({ query: { relation: 'everyone', q: 'carvalho irlande exeter' } })
-  expect(found.map((person) => person.id)).toEqual([id])
+  const matches = await admin.people.list.send({ query: { relation: 'everyone', q: 'carvalho irlande exeter' } })
+  expect(matches.map((person) => person.id)).toEqual([id])
 
   const file = await admin.upload('cover.png', pngOf(1), 'image/png')
   const uploaded = await admin.people.edit.send({ params: { id }, body: { cover: { file } } })
@@ -76,22 +76,26 @@ test('adds a picture to the gallery, renames, deletes and restores it', async ()
   const before = await gallery.list.send()
   expect(before.length).toBeGreaterThan(20)
   const file = await admin.upload('one.png', pngOf(1), 'image/png')
-  const made = await gallery.create.send({ body: { name: ' Fog ', file } })
-  expect(made).toMatchObject({ name: 'Fog', cover: `${socialGallery.base}/${made.id}/picture/${file}`, canEdit: true })
-  const params = { id: made.id }
-  expect(await gallery.list.send()).toEqual([made, ...before])
-  expect((await gallery.list.send({ query: { before: made.id, limit: 3 } })).map(({ id }) => id)).toEqual(
+  const created = await gallery.create.send({ body: { name: ' Fog ', file } })
+  expect(created).toMatchObject({
+    name: 'Fog',
+    cover: `${socialGallery.base}/${created.id}/picture/${file}`,
+    canEdit: true,
+  })
+  const params = { id: created.id }
+  expect(await gallery.list.send()).toEqual([created, ...before])
+  expect((await gallery.list.send({ query: { before: created.id, limit: 3 } })).map(({ id }) => id)).toEqual(
     before.slice(0, 3).map(({ id }) => id),
   )
-  const [oldest = made] = before.toReversed()
+  const [oldest = created] = before.toReversed()
   expect(await gallery.list.send({ query: { until: oldest.id, limit: 3 } })).toHaveLength(before.length + 1)
-  expect(await gallery.list.send({ query: { until: made.id, limit: 3 } })).toHaveLength(3)
+  expect(await gallery.list.send({ query: { until: created.id, limit: 3 } })).toHaveLength(3)
   expect(await gallery.list.send({ query: { until: 2_000_000_000, limit: 3 } })).toHaveLength(3)
   const renamed = await gallery.edit.send({ params, body: { name: 'Thick fog' } })
   expect(await gallery.list.send({ query: { q: 'THICK' } })).toEqual([renamed])
 
   const manager = await ask('u2')
-  expect((await manager.gallery.list.send({ query: { person: made.personId } }))[0]).toEqual({
+  expect((await manager.gallery.list.send({ query: { person: created.personId } }))[0]).toEqual({
     ...renamed,
     canEdit: false,
   })
@@ -99,7 +103,7 @@ test('adds a picture to the gallery, renames, deletes and restores it', async ()
     manager.gallery.edit.send({ params, body: { name: 'Mine' } }),
     manager.gallery.remove.send({ params }),
   ]
-  expect(await statusesOf(attempts)).toEqual([403, 403])
+  expect(await getStatuses(attempts)).toEqual([403, 403])
 
   await gallery.remove.send({ params })
   await expect(gallery.remove.send({ params })).rejects.toMatchObject({ status: 404 })

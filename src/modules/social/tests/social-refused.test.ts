@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { pngOf } from '#testing/inputs/png.ts'
-import { openSocial, statusesOf, write } from './social-test-steps.ts'
+import { openSocial, getStatuses, write } from './social-test-steps.ts'
 
 test('rejects invalid input at its field, and returns 404 for missing records', async () => {
   const { refusal, posts } = await (await openSocial(openRuntime))()
@@ -64,8 +64,8 @@ test('rejects changes of others’ posts and comments, and lets authors delete c
   const ask = await openSocial(openRuntime)
   const [author, other] = [await ask('u3'), await ask('u2')]
   const { id } = await write(author.posts, 'Mine')
-  const said = await author.posts.comment.send({ params: { id }, body: { comment: 'Mine, too' } })
-  const comment = said.data.comments[0]?.id ?? 0
+  const commentedPost = await author.posts.comment.send({ params: { id }, body: { comment: 'Mine, too' } })
+  const comment = commentedPost.data.comments[0]?.id ?? 0
   const admin = await ask()
   for (const { posts } of [other, admin]) {
     const attempts = [
@@ -74,14 +74,14 @@ test('rejects changes of others’ posts and comments, and lets authors delete c
       posts.removeComment.send({ params: { id, comment } }),
       posts.restoreComment.send({ params: { id, comment } }),
     ]
-    expect(await statusesOf(attempts)).toEqual([403, 403, 403, 403])
+    expect(await getStatuses(attempts)).toEqual([403, 403, 403, 403])
   }
-  expect(await author.posts.show.send({ params: { id } })).toEqual(said)
+  expect(await author.posts.show.send({ params: { id } })).toEqual(commentedPost)
   // Authors may delete others' comments on their posts.
   const answered = await other.posts.comment.send({ params: { id }, body: { comment: 'Theirs' } })
-  const theirs = answered.data.comments[1]?.id ?? 0
-  const left = await author.posts.removeComment.send({ params: { id, comment: theirs } })
-  expect(left.data.comments.map((one) => one.data.comment)).toEqual(['Mine, too'])
+  const otherCommentId = answered.data.comments[1]?.id ?? 0
+  const remaining = await author.posts.removeComment.send({ params: { id, comment: otherCommentId } })
+  expect(remaining.data.comments.map((one) => one.data.comment)).toEqual(['Mine, too'])
 })
 
 test('lets a viewer only read, and mark notices as read', async () => {
@@ -97,7 +97,7 @@ test('lets a viewer only read, and mark notices as read', async () => {
     viewer.gallery.create.send({ body: { name: 'x', file: 'x'.repeat(8) } }),
     viewer.people.edit.send({ params: { id: 4 }, body: { about: 'x' } }),
   ]
-  expect(new Set(await statusesOf(attempts))).toEqual(new Set([403]))
+  expect(new Set(await getStatuses(attempts))).toEqual(new Set([403]))
   expect((await viewer.people.me.send()).name).toBe('Oliver Nkemelu')
   await viewer.notices.markRead.send({ body: { upTo: 1 } })
 })
@@ -108,9 +108,9 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const theirs = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
+  const otherFile = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
   const fine = await admin.upload('a.png', pngOf(), 'image/png')
-  for (const file of [svg, text, large, theirs]) {
+  for (const file of [svg, text, large, otherFile]) {
     await expect(write(admin.posts, 'x', { pictures: [{ id: fine }, { id: file }] })).rejects.toMatchObject({
       status: 422,
       issues: [{ path: 'pictures.1' }],
@@ -120,11 +120,13 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
       issues: [{ path: 'file' }],
     })
   }
-  const made = await write(admin.posts, '', { pictures: [{ id: fine, title: 'Fog' }] })
-  expect(made.data.images).toEqual([
-    { id: fine, img: `/api/data/posts/${made.id}/pictures/${fine}`, title: 'Fog', featured: true },
+  const created = await write(admin.posts, '', { pictures: [{ id: fine, title: 'Fog' }] })
+  expect(created.data.images).toEqual([
+    { id: fine, img: `/api/data/posts/${created.id}/pictures/${fine}`, title: 'Fog', featured: true },
   ])
-  const without = await admin.posts.edit.send({ params: { id: made.id }, body: { content: 'Words', pictures: [] } })
+  const without = await admin.posts.edit.send({ params: { id: created.id }, body: { content: 'Words', pictures: [] } })
   expect(without.data.images).toEqual([])
-  await expect(admin.posts.picture.send({ params: { id: made.id, file: fine } })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.posts.picture.send({ params: { id: created.id, file: fine } })).rejects.toMatchObject({
+    status: 404,
+  })
 })

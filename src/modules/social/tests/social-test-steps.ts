@@ -50,5 +50,5 @@ export const write = (posts: Client<(typeof social)['endpoints']>, content: stri
   posts.create.send({ body: { content, ...extra } })
 
 /** The error statuses of requests; 0 for success. */
-export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+export const getStatuses = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

@@ -11,18 +11,18 @@ const dot = pngOf(1)
 
 export async function scenario({ visit }: ScenarioServer) {
   const [own, other] = [await visit('u1'), await visit('u2')]
-  const [posts, theirs] = [client(social, own), client(social, other)]
+  const [posts, otherClient] = [client(social, own), client(social, other)]
   const { id } = await posts.create.send({ body: { content: 'Low water at six' } })
   await posts.edit.send({ params: { id }, body: { content: 'Low water at seven' } })
-  const { data } = await theirs.comment.send({ params: { id }, body: { comment: 'Bring boots' } })
+  const { data } = await otherClient.comment.send({ params: { id }, body: { comment: 'Bring boots' } })
   const comment = data.comments[0]?.id ?? 0
   const ofComment = { params: { id, comment } }
   await posts.reply.send({ ...ofComment, body: { reply: 'And a lamp' } })
   await posts.appendReply.send({ body: { postId: id, commentId: comment, reply: 'And a rope' } })
   await posts.likeComment.send({ ...ofComment, body: { like: true } })
   await posts.toggleCommentLike.send({ body: { postId: id, commentId: comment } })
-  await theirs.removeComment.send(ofComment)
-  await theirs.restoreComment.send(ofComment)
+  await otherClient.removeComment.send(ofComment)
+  await otherClient.restoreComment.send(ofComment)
 
   const notices = client(socialNotices, own)
   const [latest] = await notices.list.send()

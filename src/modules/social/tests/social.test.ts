@@ -14,36 +14,36 @@ test('returns pages of the feed newest first, and finds newer posts, tags and me
   expect(first.every(({ data }) => data.comments.length <= 3)).toBe(true)
 
   const newest = ids[0] ?? 0
-  const made = await write(posts, 'Hello #Harbour and @amina.haddad, not #1')
+  const created = await write(posts, 'Hello #Harbour and @amina.haddad, not #1')
   const newer = await posts.feed.send({ query: { after: newest } })
-  expect(newer).toEqual([made])
-  expect(made.mentions).toMatchObject([{ handle: 'amina.haddad', name: 'Amina Haddad' }])
-  expect((await posts.feed.send({ query: { tag: 'harbour' } })).map(({ id }) => id)).toEqual([made.id])
-  expect((await posts.feed.send({ query: { q: 'HÁRBOUR amina' } })).map(({ id }) => id)).toContain(made.id)
+  expect(newer).toEqual([created])
+  expect(created.mentions).toMatchObject([{ handle: 'amina.haddad', name: 'Amina Haddad' }])
+  expect((await posts.feed.send({ query: { tag: 'harbour' } })).map(({ id }) => id)).toEqual([created.id])
+  expect((await posts.feed.send({ query: { q: 'HÁRBOUR amina' } })).map(({ id }) => id)).toContain(created.id)
 })
 
 test('returns all posts from the specified endpoints', async () => {
   const { posts, people } = await (await openSocial(openRuntime))()
   const all = await posts.list.send()
   expect(all.length).toBeGreaterThan(60)
-  const made = await write(posts, 'One')
-  const liked = await posts.toggleLike.send({ body: { postId: made.id } })
+  const created = await write(posts, 'One')
+  const liked = await posts.toggleLike.send({ body: { postId: created.id } })
   expect(liked.posts).toHaveLength(all.length + 1)
-  expect(liked.posts[0]).toMatchObject({ id: made.id, data: { likes: { like: true, value: 1 } } })
-  const back = await posts.toggleLike.send({ body: { postId: made.id } })
+  expect(liked.posts[0]).toMatchObject({ id: created.id, data: { likes: { like: true, value: 1 } } })
+  const back = await posts.toggleLike.send({ body: { postId: created.id } })
   expect(back.posts[0]?.data.likes).toEqual({ like: false, value: 0 })
 
   const whole = { id: 7, profile: { name: 'Nobody' }, data: { comment: ' Two ', likes: { like: true, value: 9 } } }
-  const { posts: said } = await posts.appendComment.send({ body: { postId: made.id, comment: whole } })
-  const [comment] = said[0]?.data.comments ?? []
+  const { posts: commentedPosts } = await posts.appendComment.send({ body: { postId: created.id, comment: whole } })
+  const [comment] = commentedPosts[0]?.data.comments ?? []
   const me = await people.me.send()
   expect(comment).toMatchObject({
     profile: { id: me.id, name: me.name },
     data: { comment: 'Two', likes: { like: false, value: 0 }, replies: [] },
   })
-  const of = { postId: made.id, commentId: comment?.id ?? 0 }
-  await posts.appendReply.send({ body: { ...of, reply: 'Three' } })
-  const { posts: after } = await posts.toggleCommentLike.send({ body: of })
+  const target = { postId: created.id, commentId: comment?.id ?? 0 }
+  await posts.appendReply.send({ body: { ...target, reply: 'Three' } })
+  const { posts: after } = await posts.toggleCommentLike.send({ body: target })
   expect(after[0]?.data.comments).toMatchObject([
     { data: { comment: 'Two', likes: { like: true, value: 1 }, replies: [{ data: { comment: 'Three' } }] } },
   ])
@@ -57,8 +57,8 @@ test('restores deleted comments and posts unchanged', async () => {
   const { id } = await write(posts, 'One #tag')
   const other = (await ask('u2')).posts
   await other.comment.send({ params: { id }, body: { comment: 'Two' } })
-  const said = await posts.show.send({ params: { id } })
-  const comment = said.data.comments[0]?.id ?? 0
+  const commentedPost = await posts.show.send({ params: { id } })
+  const comment = commentedPost.data.comments[0]?.id ?? 0
   await other.reply.send({ params: { id, comment }, body: { reply: 'Three' } })
   const before = await posts.show.send({ params: { id } })
 
@@ -92,19 +92,20 @@ test('marks an edited post, and updates its tags and mentions', async () => {
 test('shows a post for followers to followers only', async () => {
   const ask = await openSocial(openRuntime)
   const { posts, people } = await ask()
-  const stranger = await ask('u5')
+  const otherUser = await ask('u5')
   const me = await people.me.send()
-  const them = await stranger.people.me.send()
-  await stranger.people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
+  const them = await otherUser.people.me.send()
+  await otherUser.people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
   const { id } = await write(posts, 'Among us', { visibility: 'followers' })
-  const sees = async () => (await stranger.posts.feed.send({ query: { person: me.id } })).some((post) => post.id === id)
+  const sees = async () =>
+    (await otherUser.posts.feed.send({ query: { person: me.id } })).some((post) => post.id === id)
   expect(await sees()).toBe(false)
-  await expect(stranger.posts.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
-  const counted = (await stranger.people.show.send({ params: { id: me.id } })).counts.posts
-  await stranger.people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
+  await expect(otherUser.posts.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  const postCount = (await otherUser.people.show.send({ params: { id: me.id } })).counts.posts
+  await otherUser.people.follow.send({ params: { id: me.id }, body: { isFollowed: true } })
   expect(await sees()).toBe(true)
-  expect((await stranger.people.show.send({ params: { id: me.id } })).counts.posts).toBeGreaterThan(counted)
-  await expect(write(stranger.posts, 'Look', { shares: id })).rejects.toMatchObject({ status: 422 })
+  expect((await otherUser.people.show.send({ params: { id: me.id } })).counts.posts).toBeGreaterThan(postCount)
+  await expect(write(otherUser.posts, 'Look', { shares: id })).rejects.toMatchObject({ status: 422 })
   expect(them.id).not.toBe(me.id)
 })
 

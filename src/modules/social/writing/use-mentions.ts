@@ -5,12 +5,12 @@ import type { Follower } from '../contract-people.ts'
 import { people } from '../people-client.ts'
 
 const maxShown = 6
-const begun = /(?:^|[\s(])@([\p{L}\p{N}\p{M}_.-]{0,60})$/u
+const mentionPattern = /(?:^|[\s(])@([\p{L}\p{N}\p{M}_.-]{0,60})$/u
 
 /** The text typed after an @ before the caret. */
-export function mentionAt(text: string, caret: number) {
-  const found = begun.exec(text.slice(0, caret))
-  return found ? { q: found[1] ?? '', start: caret - (found[1]?.length ?? 0) - 1, caret } : undefined
+export function findMention(text: string, caret: number) {
+  const match = mentionPattern.exec(text.slice(0, caret))
+  return match ? { q: match[1] ?? '', start: caret - (match[1]?.length ?? 0) - 1, caret } : undefined
 }
 
 const nobody: readonly Follower[] = []
@@ -18,7 +18,7 @@ const nobody: readonly Follower[] = []
 /** Suggests people after an @. The focus stays in the field. */
 export function useMentions(text: string, field: RefObject<HTMLTextAreaElement | null>, write: (text: string) => void) {
   const [query, setQuery] = useState<{ q: string; start: number; caret: number }>()
-  const [chosen, setChosen] = useState(0)
+  const [activeIndex, setActiveIndex] = useState(0)
   const {
     data = nobody,
     isFetching,
@@ -29,7 +29,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     placeholderData: keepPreviousData,
   })
   const options = query ? data : nobody
-  const active = Math.min(chosen, options.length - 1)
+  const active = Math.min(activeIndex, options.length - 1)
 
   const insertMention = ({ handle }: Follower) => {
     if (!query) return
@@ -56,9 +56,9 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
     update() {
       const { current } = field
       const caret = current?.selectionStart ?? 0
-      const found = current && caret === current.selectionEnd ? mentionAt(current.value, caret) : undefined
-      if (found?.q !== query?.q) setChosen(0)
-      setQuery(found)
+      const mention = current && caret === current.selectionEnd ? findMention(current.value, caret) : undefined
+      if (mention?.q !== query?.q) setActiveIndex(0)
+      setQuery(mention)
     },
     /** Returns whether the list has handled the key. */
     onKeyDown(event: KeyboardEvent) {
@@ -66,7 +66,7 @@ export function useMentions(text: string, field: RefObject<HTMLTextAreaElement |
       if (!option) return false
       const { key } = event
       const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? options.length - 1 : 0
-      if (step) setChosen((active + step) % options.length)
+      if (step) setActiveIndex((active + step) % options.length)
       else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) {
         if (active > 0) insertMention(option)
         else pickBest()
