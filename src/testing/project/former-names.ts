@@ -35,6 +35,17 @@ export const formerNames = new Set(
   mainAndMore dialled KnownFace piecesOf askedBy StretchOptions liftBySpace evenRanks taskMaker takingBack
   waysToBegin saveDemand wrongIn outsiderRow makePerson asBefore noteNames Picking placeIn placesFor byPlace blankOf
   unpaidOf judgeRows Judged
+  LabelsOf PlaceField PlaceFieldProps actionTargetOf activeOn answerSecondsOf areMeant assigneeOf avatarOf bringBack
+  channelsIn collapsedPlaces componentOf contactOf conversationsIn countsQueryOf dailyIn dateIn dateOf datesIn
+  daySpanOf destinationOf draftThat dueAtOf durationOf emailsOf familyIn fieldsIn filledFieldsOf filledIn
+  filledSubject firstOccurrenceOf firstPageOf firstWeekdayOf followersIn guestOf guestsOf hasPlace hitsIn invitationOf
+  isMet isVideoWrong keptId knownByMessage knownContacts mentionOf mentionedIn mentionsIn messagesIn
+  millisecondsOf mineAfter minutesOf monthDaysIn nameIn namesPlace nextTo notesOf notifyOf nthOf octetsOf optionsOf
+  originalStartOf participantsOf peopleOf phoneTypeOf phonesOf placeKeys presetsOf progressOf propertiesOf recipientOf
+  recipientsOf relationsOf requesterOf ruleOf sayings searchWordsOf searchesOf secondsOf sectionOf serviceLevelsOf
+  setAway slaOf snippetOf stillWithin storiesOf theirsAfter threadsOf timeValueOf toOf todayOf transitionsOf
+  typedFieldsOf updatesIn updatesOf userOf usersAt usersOf vcardOf vcardPropertyOf videoIdOf viewCountsOf weekStartOf
+  weekdayOf weekdaysIn withWords writtenIn yearOf yearlyIn zonesOf
 `
     .trim()
     .split(/\s+/),
