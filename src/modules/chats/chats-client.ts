@@ -3,9 +3,9 @@ import { chats } from './contract.ts'
 
 export const api = client(chats)
 
-const maxFound = 50
+const maxResults = 50
 
-export const searchQuery = (q: string) => api.search.query({ query: { q, limit: maxFound } })
+export const searchQuery = (q: string) => api.search.query({ query: { q, limit: maxResults } })
 
 export const channelsQuery = api.channels.query()
 

@@ -6,7 +6,7 @@ import type { Contact } from './contract.ts'
 const maxPeople = 10
 
 // The largest page; several contacts can have the same address.
-const maxFound = 100
+const maxResults = 100
 
 const toPerson = (contact: Contact) => ({
   id: String(contact.id),
@@ -23,7 +23,7 @@ const source: PeopleSource = {
     return response.map(toPerson)
   },
   async withEmails(emails) {
-    const response = await api.list.send({ query: { emails: [...emails], sort: 'id', limit: maxFound } })
+    const response = await api.list.send({ query: { emails: [...emails], sort: 'id', limit: maxResults } })
     return response.map(toPerson)
   },
   path: (id) => `/apps/contacts?contact=${id}`,

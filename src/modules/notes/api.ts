@@ -72,26 +72,26 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
   const { own: queryOwn, find } = noteRows(db)
   return {
     list: ({ user, query: { deleted = false, label, ...query } }) => {
-      let found = queryOwn(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
+      let matches = queryOwn(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
       if (label?.length) {
         const labelled = label.map((one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`)
-        found = found.where((eb) => eb.or(labelled))
+        matches = matches.where((eb) => eb.or(labelled))
       }
-      if (query.sort === 'position') found = found.orderBy('pinned', 'desc')
-      return page(found, query, toNote)
+      if (query.sort === 'position') matches = matches.orderBy('pinned', 'desc')
+      return page(matches, query, toNote)
     },
 
     facets: async ({ user }) => {
       const rows = await queryOwn(user.id).clearSelect().select(['archived', 'deletedAt', 'labels']).execute()
-      const kept = rows.filter(({ deletedAt }) => deletedAt === null)
+      const undeleted = rows.filter(({ deletedAt }) => deletedAt === null)
       const groups = Map.groupBy(
-        kept.flatMap(({ labels }) => labels),
+        undeleted.flatMap(({ labels }) => labels),
         (label) => fold(label),
       )
       return {
-        notes: kept.filter(({ archived }) => !archived).length,
-        archived: kept.filter(({ archived }) => archived).length,
-        deleted: rows.length - kept.length,
+        notes: undeleted.filter(({ archived }) => !archived).length,
+        archived: undeleted.filter(({ archived }) => archived).length,
+        deleted: rows.length - undeleted.length,
         labels: [...groups]
           .sort(([one], [other]) => (one < other ? -1 : 1))
           .map(([folded, labels]) => ({ label: labels[0] ?? folded, count: labels.length })),

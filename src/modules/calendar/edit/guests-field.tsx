@@ -19,10 +19,10 @@ interface Option extends FormGuest {
 
 const isAddress = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 // Typed addresses are strings, chosen guests objects.
-const addressOf = (one: Pick<FormGuest, 'email'> | string) =>
+const getAddress = (one: Pick<FormGuest, 'email'> | string) =>
   (typeof one === 'string' ? one : one.email).trim().toLowerCase()
 const sameGuest = (one: Pick<FormGuest, 'email'> | string, other: Pick<FormGuest, 'email'> | string) =>
-  addressOf(one) === addressOf(other)
+  getAddress(one) === getAddress(other)
 
 const removeDuplicates = <Guest extends FormGuest>(guests: readonly Guest[]) =>
   guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index)

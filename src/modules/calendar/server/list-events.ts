@@ -24,11 +24,11 @@ interface Range {
 /** Events of visible calendars that are not deleted, and invitations. */
 function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
   const visibleIds = [...calendars.keys()]
-  const kept = db.selectFrom('calendars').select('id').where('deletedAt', 'is', null)
+  const activeCalendars = db.selectFrom('calendars').select('id').where('deletedAt', 'is', null)
   return db
     .selectFrom('events')
     .select(columns)
-    .where('calendarId', 'in', kept)
+    .where('calendarId', 'in', activeCalendars)
     .where((eb) => {
       const invited = eb('id', 'in', eb.selectFrom('eventGuests').select('eventId').where('userId', '=', reader.id))
       return visibleIds.length > 0 ? eb.or([eb('calendarId', 'in', visibleIds), invited]) : invited

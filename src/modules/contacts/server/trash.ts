@@ -1,12 +1,12 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
-const daysKept = 30
+const retentionDays = 30
 const day = 24 * 60 * 60 * 1000
 
 /** Deletes contacts whose time in the trash is over. Every write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, now: string) {
-  const before = new Date(Date.parse(now) - daysKept * day).toISOString()
+  const before = new Date(Date.parse(now) - retentionDays * day).toISOString()
   await db.deleteFrom('contacts').where('deletedAt', '<', before).execute()
 }
 

@@ -15,13 +15,12 @@ import styles from './label-dialog.module.css'
 interface LabelDialogProps {
   label: Label | undefined
   onClose: () => void
-  onMade?: (label: Label) => void
 }
 
 const isTaken = (error: unknown) => error instanceof Failure && error.status === 409
 
 /** Dialog for name and colour of a label; an existing label can also be deleted. */
-export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
+export function LabelDialog({ label, onClose }: LabelDialogProps) {
   const t = useTexts('email')
   const failureText = useFailureText()
   const [name, setName] = useState(label?.name ?? '')
@@ -33,8 +32,7 @@ export function LabelDialog({ label, onClose, onMade }: LabelDialogProps) {
 
   const save = async () => {
     const body = { name: name.trim(), color }
-    const saved = await (label ? edit.mutateAsync({ params: { id: label.id }, body }) : create.mutateAsync({ body }))
-    onMade?.(saved)
+    await (label ? edit.mutateAsync({ params: { id: label.id }, body }) : create.mutateAsync({ body }))
   }
 
   if (isRemoving && label) return <RemoveDialog label={label} onClose={onClose} />

@@ -15,9 +15,9 @@ const uploads: readonly [RegExp, (id: number, file: string) => Load][] = [
 
 /** The source of a stored picture: a path of this site as it is, an upload loaded by the API. */
 export function pictureSource(path: string): { src: string } | { load: Load } {
-  for (const [pattern, loaderOf] of uploads) {
+  for (const [pattern, createLoader] of uploads) {
     const [, id, file] = pattern.exec(path) ?? []
-    if (id && file) return { load: loaderOf(Number(id), file) }
+    if (id && file) return { load: createLoader(Number(id), file) }
   }
   return { src: path }
 }

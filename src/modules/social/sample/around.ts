@@ -68,7 +68,7 @@ const excerpt = 140
 export function sampleNotices({ users, ago }: SampleTools, { posts, comments, likes, follows }: SampleEvents) {
   const byId = new Map(posts.map((post) => [post.id, post]))
   const noticeBase = { postId: null, commentId: null, excerpt: '' }
-  const said = comments.flatMap(({ id, postId, personId, parentId, comment, createdAt }) => {
+  const commentNotices = comments.flatMap(({ id, postId, personId, parentId, comment, createdAt }) => {
     const post = byId.get(postId)
     if (!post || parentId !== null) return []
     return {
@@ -102,7 +102,7 @@ export function sampleNotices({ users, ago }: SampleTools, { posts, comments, li
     kind: 'follow' as const,
     at,
   }))
-  return [...said, ...liked, ...followed]
+  return [...commentNotices, ...liked, ...followed]
     .filter(({ personId, actorId }) => personId <= users.length && personId !== actorId)
     .filter(({ at }) => at > ago({ days: daysOfNotices }))
     .toSorted((one, other) => (one.at < other.at ? -1 : 1))

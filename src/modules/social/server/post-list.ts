@@ -20,22 +20,22 @@ interface ListOptions {
 /** The requested posts visible to `me`, newest first. */
 export async function listPosts(db: Db<Tables>, me: number, query: PostList, { limit, comments }: ListOptions) {
   const { person, following, tag, q, before, after } = query
-  let found = postRows(db).where('socialPosts.deletedAt', 'is', null).where(isVisibleTo(me))
-  if (person !== undefined) found = found.where('socialPosts.personId', '=', person)
+  let matches = postRows(db).where('socialPosts.deletedAt', 'is', null).where(isVisibleTo(me))
+  if (person !== undefined) matches = matches.where('socialPosts.personId', '=', person)
   if (following === true)
-    found = found.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedByPerson(me)}`]))
+    matches = matches.where((eb) => eb.or([eb('socialPosts.personId', '=', me), sql<boolean>`${followedByPerson(me)}`]))
   if (tag)
-    found = found.where('socialPosts.id', 'in', (eb) =>
+    matches = matches.where('socialPosts.id', 'in', (eb) =>
       eb
         .selectFrom('socialPostTags')
         .select('postId')
         .where('tag', '=', fold(tag.replace(/^#/, ''))),
     )
-  if (q?.trim()) found = found.where((eb) => eb.or([contains('socialPosts.search', q), contains('byName', q)]))
-  if (after !== undefined) found = found.where('socialPosts.id', '>', after)
-  const { total, isLeast } = await countTotal(found)
-  if (before !== undefined) found = found.where('socialPosts.id', '<', before)
-  const rows = await found.orderBy('socialPosts.id', 'desc').limit(limit).execute()
+  if (q?.trim()) matches = matches.where((eb) => eb.or([contains('socialPosts.search', q), contains('byName', q)]))
+  if (after !== undefined) matches = matches.where('socialPosts.id', '>', after)
+  const { total, isLeast } = await countTotal(matches)
+  if (before !== undefined) matches = matches.where('socialPosts.id', '<', before)
+  const rows = await matches.orderBy('socialPosts.id', 'desc').limit(limit).execute()
   return new Page(await toPosts(db, me, rows, comments), total, { isLeast })
 }
 

@@ -2,12 +2,12 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import type { Tables } from './tables.ts'
 
-const daysKept = 30
+const retentionDays = 30
 const atOnce = 100
 
 /** Permanently deletes posts and comments that were deleted a month ago, with their pictures. */
 export async function purge(db: Db<Tables>, { now, services: { files } }: Pick<Background, 'now' | 'services'>) {
-  const before = new Date(Date.parse(now) - daysKept * 24 * 60 * 60_000).toISOString()
+  const before = new Date(Date.parse(now) - retentionDays * 24 * 60 * 60_000).toISOString()
   const posts = await db
     .deleteFrom('socialPosts')
     .where('id', 'in', (eb) =>

@@ -112,8 +112,8 @@ export async function countViews(db: Db<Tables>, ids: readonly number[] | undefi
   const views = await (ids ? visible.where('ticketSavedViews.id', 'in', [0, ...ids]) : visible).execute()
   const viewCounts: { id: number; count: number }[] = []
   for (const { id, filters } of views) {
-    const { currentFilter = 'total_tickets', sort: _sort, ...asked } = filters
-    const counts = await countStatuses(db, asked, reader)
+    const { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } = filters
+    const counts = await countStatuses(db, viewFilters, reader)
     viewCounts.push({ id, count: counts[currentFilter] })
   }
   return viewCounts

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Tables } from './tables.ts'
 
-const daysKept = 30
+const retentionDays = 30
 const day = 24 * 60 * 60 * 1000
 
 /** Removes tickets for good, with all their related rows. */
@@ -16,7 +16,7 @@ export async function purgeTickets(db: Db<Tables>, files: Files, ids: readonly n
 
 /** Removes tickets that have been in the trash for too long. Each write to the trash does this, so that no timer is needed. */
 export async function purgeTrash(db: Db<Tables>, files: Files, now: string) {
-  const before = new Date(Date.parse(now) - daysKept * day).toISOString()
+  const before = new Date(Date.parse(now) - retentionDays * day).toISOString()
   const old = await db.selectFrom('tickets').select('id').where('deletedAt', '<', before).limit(500).execute()
   await purgeTickets(
     db,
