@@ -144,7 +144,7 @@ function OpenTask({ board, labels, rights, actions }: OpenTaskProps) {
       <TaskDialog
         key={id}
         id={id}
-        known={findTask(board, id)}
+        boardTask={findTask(board, id)}
         board={board}
         labels={labels}
         rights={rights}

@@ -25,7 +25,7 @@ export function DocumentFrame({ invoice, title, number, stamp, label, as: Title,
   return (
     <div className={styles.sheet}>
       <article className={styles.paper} data-paper={paperSize} aria-label={label}>
-        <PageStyle paper={paperSize} number={number} />
+        <PageStyle paperSize={paperSize} number={number} />
         <header className={styles.head}>
           <address className={styles.from}>
             <DocumentLogo />

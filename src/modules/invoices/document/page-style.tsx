@@ -1,12 +1,12 @@
 import type { Paper } from './paper.ts'
 
 interface PageStyleProps {
-  paper: Paper
+  paperSize: Paper
   number: string
 }
 
 /** Paper, margins and footer of printed pages, which only a style sheet can set. */
-export const PageStyle = ({ paper: paperSize, number }: PageStyleProps) => (
+export const PageStyle = ({ paperSize, number }: PageStyleProps) => (
   <style>{`@page {
   size: ${paperSize.toLowerCase()} portrait;
   margin: 16mm 18mm 18mm;

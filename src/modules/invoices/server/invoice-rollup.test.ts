@@ -49,7 +49,7 @@ async function openInvoices() {
     await db.deleteFrom('invoiceTotals').execute()
     await start()
     const { rows: rebuiltRows } = await read()
-    return { kept: storedRows, anew: rebuiltRows }
+    return { storedRows, rebuiltRows }
   }
   const app = createApp(database, [api], testServices({ now: () => new Date(now) }))
   const { send } = await visitorAs(app, 'u2')
@@ -71,14 +71,14 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
   await calls.pay.send({ params: { id: other.id }, body: { amount: balance, date: '2031-03-02' } })
   await calls.credit.send({ params: { id: other.id }, body: { amount: 5, reason: 'Broken', credited: 0 } })
   const first = await sums()
-  expect(first.kept).toEqual(first.anew)
+  expect(first.storedRows).toEqual(first.rebuiltRows)
   await calls.unpay.send({ params: { ...params, payment: payments[0]?.id ?? 0 } })
   await calls.void.send({ params, body: { reason: 'Twice' } })
   const draftId = (await calls.duplicate.send({ params })).id
   await calls.remove.send({ params: { id: draftId } })
   const second = await sums()
-  expect(second.kept).toEqual(second.anew)
-  expect(second.kept).not.toEqual(first.kept)
+  expect(second.storedRows).toEqual(second.rebuiltRows)
+  expect(second.storedRows).not.toEqual(first.storedRows)
 
   const entry = await db.selectFrom('auditEntries').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
@@ -87,8 +87,8 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
     return { result: undefined, announcements: [] }
   })
   const third = await sums()
-  expect(third.kept).toEqual(third.anew)
-  expect(third.kept).not.toEqual(second.kept)
+  expect(third.storedRows).toEqual(third.rebuiltRows)
+  expect(third.storedRows).not.toEqual(second.storedRows)
 })
 
 test('a rule that shows users only their own invoices limits the sums to these', async () => {

@@ -13,7 +13,7 @@ import type { TaskDialogProps } from './task-dialog.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { TaskTitle } from './task-title.tsx'
 
-type TaskBodyProps = Omit<TaskDialogProps, 'known'> & { task: TaskDetail }
+type TaskBodyProps = Omit<TaskDialogProps, 'boardTask'> & { task: TaskDetail }
 
 /** Content and properties of the open card, side by side. */
 export function TaskBody(props: TaskBodyProps) {

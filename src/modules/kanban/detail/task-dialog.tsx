@@ -17,7 +17,7 @@ import styles from './task-dialog.module.css'
 export interface TaskDialogProps {
   id: number
   /** The card on the board, shown until the details are loaded. */
-  known: Task | undefined
+  boardTask: Task | undefined
   board: readonly Category[]
   labels: readonly Label[]
   rights: Rights
@@ -27,7 +27,7 @@ export interface TaskDialogProps {
 }
 
 /** Dialog with the open card; full screen on a phone. */
-export function TaskDialog({ known: boardTask, onClose, ...rest }: TaskDialogProps) {
+export function TaskDialog({ boardTask, onClose, ...rest }: TaskDialogProps) {
   const t = useTexts('kanban')
   const name = useId()
   const isSmall = useMediaQuery('(width < 600px)', { noSsr: true })

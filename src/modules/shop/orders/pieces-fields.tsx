@@ -1,9 +1,8 @@
-import { TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { QuantityList } from '#platform/ui/form/inputs/quantity-list.tsx'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { OrderLine } from '../contract-orders.ts'
 import { useVariantName } from '../use-variant-name.ts'
-import styles from './pieces-fields.module.css'
 
 /** The numbers of pieces as typed, by product. */
 export type PiecesInput = Readonly<Record<number, string>>
@@ -30,31 +29,20 @@ export function PiecesFields({ lines, available, input, onChange }: PiecesFields
   const t = useTexts('shop')
   const { nameOf } = useVariantName()
   return (
-    <ul className="grid gap-3" aria-label={t('orders.lines')}>
-      {lines.map((line) => {
-        const most = available.find(({ id }) => id === line.id)?.qty ?? 0
-        const value = input[line.id] ?? '0'
-        return (
-          <li key={line.id} className={styles.line}>
-            <span className="flex-1 min-inline-0">
-              <bdi>{nameOf(line)}</bdi>{' '}
-              <span className="text-quiet text-13 tabular">{t('orders.piecesLeft', { count: most })}</span>
-            </span>
-            <TextField
-              className={styles.qty ?? ''}
-              size="small"
-              type="number"
-              disabled={most === 0}
-              error={Number(value) > most || Number(value) < 0}
-              value={value}
-              slotProps={{
-                htmlInput: { min: 0, max: most, 'aria-label': t('orders.piecesOf', { name: nameOf(line) }) },
-              }}
-              onChange={({ target }) => onChange({ ...input, [line.id]: target.value })}
-            />
-          </li>
-        )
+    <QuantityList
+      label={t('orders.lines')}
+      lines={lines.map((line) => {
+        const max = available.find(({ id }) => id === line.id)?.qty ?? 0
+        return {
+          key: line.id,
+          name: nameOf(line),
+          note: t('orders.piecesLeft', { count: max }),
+          fieldLabel: t('orders.piecesOf', { name: nameOf(line) }),
+          value: input[line.id] ?? '0',
+          max,
+        }
       })}
-    </ul>
+      onChange={(key, value) => onChange({ ...input, [key]: value })}
+    />
   )
 }

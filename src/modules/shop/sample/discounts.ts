@@ -89,5 +89,5 @@ export function sampleDiscounts(tools: SampleTools) {
       }
     })
 
-  return { uses, codeFor: chooseCode, rows }
+  return { uses, chooseCode, rows }
 }

@@ -98,7 +98,11 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
     const delivery = random.chance(0.75) ? 'standard' : random.pick(deliveries)
     const history: [OrderStatus, number][] = [['pending', 0], ...chooseHistory(random, age)]
     const [status, lastAfter] = history.at(-1) ?? (['pending', 0] as const)
-    const code = discounts.codeFor({ id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' }, items, delivery)
+    const code = discounts.chooseCode(
+      { id, age, buyerId: clerk.id, isCancelled: status === 'cancelled' },
+      items,
+      delivery,
+    )
     const sums = calculateSums(items, delivery, code)
     const order = toOrderRow({
       ...sums,

@@ -14,10 +14,10 @@ export const getSharedValues = (main: ProductRow) => {
   return { ...shared, description, rating, reviews, created, photo: getPhoto(main) }
 }
 
-const splitChanges = (changes: RowChanges): { own: RowChanges; shared: RowChanges } => {
+const splitChanges = (changes: RowChanges): { variantChanges: RowChanges; shared: RowChanges } => {
   const entries = Object.entries(changes).filter(([name]) => name !== 'deleted')
   return {
-    own: Object.fromEntries(entries.filter(([name]) => isVariantField(name))),
+    variantChanges: Object.fromEntries(entries.filter(([name]) => isVariantField(name))),
     shared: Object.fromEntries(entries.filter(([name]) => !isVariantField(name))),
   }
 }
@@ -79,7 +79,7 @@ export function applyFamilyChanges(
   let next = [...rows]
   const main = rows[0]?.id
   for (const [id, change] of changes) {
-    const { own: variantChanges, shared } = splitChanges(change)
+    const { variantChanges, shared } = splitChanges(change)
     next = next.map((row) => {
       const changed = row.id === id ? applyProductChanges(row, variantChanges) : row
       return row.id === main ? applyProductChanges(changed, shared) : changed

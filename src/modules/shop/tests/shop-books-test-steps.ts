@@ -46,7 +46,7 @@ export async function openShopWithInvoices() {
   const admin = await (await openShop(openRuntime))()
   const { id } = await addProduct(admin, { price: 18.15, discount: 10, qty: 1000 })
   const order = await buy(admin, id, 3)
-  return order.invoice ? { admin, product: id, order, books: createBooksClient(admin) } : undefined
+  return order.invoice ? { admin, product: id, order, booksClient: createBooksClient(admin) } : undefined
 }
 
 /** Pseudo-random numbers of a seed, the same in each run. */
@@ -61,11 +61,11 @@ export function createRandom(seed: number) {
 /** The faults in the books after a step: of the order, its invoice and the figures. */
 export async function findFaults({
   admin,
-  books: booksClient,
+  booksClient,
   orders,
 }: {
   admin: ShopClient
-  books: ReturnType<typeof createBooksClient>
+  booksClient: ReturnType<typeof createBooksClient>
   orders: readonly number[]
 }) {
   const faults: string[] = []

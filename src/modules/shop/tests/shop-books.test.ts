@@ -6,7 +6,7 @@ import { buy } from './shop-test-steps.ts'
 test('an order gets its invoice with the same total, due as the checkout says', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, order, books: booksClient } = shop
+  const { admin, order, booksClient } = shop
   const invoice = await booksClient.show(getInvoiceId(order))
   expect(invoice).toMatchObject({
     number: order.invoice?.number,
@@ -50,7 +50,7 @@ test('an order that is refused uses no number of an invoice', async () => {
 test('paying, refunding and cancelling an order does the same to its invoice', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, product, order, books: booksClient } = shop
+  const { admin, product, order, booksClient } = shop
   const changeStatus = (id: number, status: 'paid' | 'pending' | 'refunded' | 'cancelled', note = '') =>
     admin.orders.change.send({ params: { id }, body: { status, note } })
   expect(await changeStatus(order.id, 'paid')).toMatchObject({ paid: order.total, balance: 0 })
@@ -77,7 +77,7 @@ test('paying, refunding and cancelling an order does the same to its invoice', a
 test('paying, crediting and voiding an invoice does the same to its order', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, product, order, books: booksClient } = shop
+  const { admin, product, order, booksClient } = shop
   const show = (id: number) => admin.orders.show.send({ params: { id } })
   const invoice = getInvoiceId(order)
   await booksClient.pay(invoice, 10)
@@ -106,7 +106,7 @@ test('paying, crediting and voiding an invoice does the same to its order', asyn
 test('of a payment in both places at once, one is recorded', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, order, books: booksClient } = shop
+  const { admin, order, booksClient } = shop
   const invoice = getInvoiceId(order)
   await Promise.allSettled([
     admin.orders.change.send({ params: { id: order.id }, body: { status: 'paid' } }),
@@ -126,7 +126,7 @@ test.each([[11], [23], [47]])(
   async (seed) => {
     const shop = await openShopWithInvoices()
     if (!shop) return
-    const { admin, product, order, books: booksClient } = shop
+    const { admin, product, order, booksClient } = shop
     const next = createRandom(seed)
     const orders = [order.id]
     const steps = {
@@ -158,12 +158,7 @@ test.each([[11], [23], [47]])(
       const id = orders[next(orders.length)] ?? order.id
       const chosen = await admin.orders.show.send({ params: { id } })
       await steps[name](chosen)
-      expect([seed, step, name, await findFaults({ admin, books: booksClient, orders })]).toEqual([
-        seed,
-        step,
-        name,
-        [],
-      ])
+      expect([seed, step, name, await findFaults({ admin, booksClient, orders })]).toEqual([seed, step, name, []])
     }
   },
   240_000,

@@ -17,11 +17,11 @@ async function openOrder() {
     return admin.orders.refund.send({ params, body: { lines, restock: true, reason: 'Broken', credited } })
   }
   const stock = async () => (await admin.products.show.send({ params: { id: product } })).qty
-  return { admin, product, params, become: changeStatus, refund, stock }
+  return { admin, product, params, changeStatus, refund, stock }
 }
 
 test('cancelling returns only the pieces to the stock that no refund has returned', async () => {
-  const { become: changeStatus, refund, stock } = await openOrder()
+  const { changeStatus, refund, stock } = await openOrder()
   await refund(1)
   expect(await stock()).toBe(8)
   await changeStatus('cancelled')
@@ -29,7 +29,7 @@ test('cancelling returns only the pieces to the stock that no refund has returne
 })
 
 test('an order of which a part was sent is refunded instead of cancelled', async () => {
-  const { admin, product, params, become: changeStatus, stock } = await openOrder()
+  const { admin, product, params, changeStatus, stock } = await openOrder()
   await admin.orders.ship.send({ params, body: { lines: [{ id: product, qty: 1 }], shipped: 0 } })
   expect(await getStatuses([changeStatus('cancelled')])).toEqual([409])
   await changeStatus('pending')
@@ -46,7 +46,7 @@ test('refunded pieces are not sent any more', async () => {
 })
 
 test('a return whose money went back already is completed, and only returns its pieces to the stock', async () => {
-  const { admin, product, params, become: changeStatus, stock } = await openOrder()
+  const { admin, product, params, changeStatus, stock } = await openOrder()
   await changeStatus('shipped')
   const lines = [{ id: product, qty: 3 }]
   const { returns, total } = await admin.orders.announceReturn.send({ params, body: { lines, reason: 'damaged' } })
@@ -84,7 +84,7 @@ const oldOrder = async ({ orders }: ShopClient, status: 'paid' | 'pending') => {
 test('the invoice that an older order gets has the refunds from before', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, books: booksClient } = shop
+  const { admin, booksClient } = shop
   const { params, old } = await oldOrder(admin, 'paid')
   await admin.orders.refund.send({ params, body: { amount: 1, reason: 'Late', credited: 0 } })
   const billed = await admin.orders.bill.send({ params })
@@ -96,7 +96,7 @@ test('the invoice that an older order gets has the refunds from before', async (
 test('an invoice over another amount with the reference of an order changes nothing of it', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, books: booksClient } = shop
+  const { admin, booksClient } = shop
   const { params, old } = await oldOrder(admin, 'pending')
   const created = await admin.send('/api/data/invoicedata/bill', 'POST', {
     reference: `order ${old.number}`,
@@ -113,7 +113,7 @@ test('an invoice over another amount with the reference of an order changes noth
 test('a sent order whose payment was removed is neither ready to be sent again nor paid by its invoice button', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
-  const { admin, order, books: booksClient } = shop
+  const { admin, order, booksClient } = shop
   const params = { id: order.id }
   const changeStatus = (status: 'paid' | 'shipped') => admin.orders.change.send({ params, body: { status } })
   await changeStatus('paid')
