@@ -22,7 +22,7 @@ export const CommentChanges = z
   .strictObject({ comment: CommentText, hidden: z.boolean(), deleted: z.boolean() })
   .partial()
 
-const own = { authorId: '$user.id' } as const
+const onOwnComments = { authorId: '$user.id' } as const
 const onOwnPosts = { postAuthorId: '$user.id' } as const
 
 export const blogComments = contract(
@@ -60,9 +60,9 @@ export const blogComments = contract(
       agent: [
         'read',
         'create',
-        { action: 'update', where: own },
+        { action: 'update', where: onOwnComments },
         { action: 'update', where: onOwnPosts },
-        { action: 'delete', where: own },
+        { action: 'delete', where: onOwnComments },
         { action: 'delete', where: onOwnPosts },
       ],
       viewer: readOnly,

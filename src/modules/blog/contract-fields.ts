@@ -5,8 +5,8 @@ export const categories = ['Gadget', 'Lifestyle', 'Design', 'Social', 'Health'] 
 /** Scheduled posts appear automatically at their time. */
 export const statuses = ['draft', 'scheduled', 'published'] as const
 
-export const moment = z.iso.datetime()
-export const text = (most: number) => z.string().trim().max(most)
+export const dateTime = z.iso.datetime()
+export const text = (maxLength: number) => z.string().trim().max(maxLength)
 export const Id = z.int().min(1).max(2_147_483_647)
 export const UserId = z.string().max(64)
 

@@ -7,7 +7,7 @@ import {
   Language,
   maxExcerptLength,
   maxTitleLength,
-  moment,
+  dateTime,
   maxTags,
   OwnCover,
   Profile,
@@ -21,7 +21,7 @@ import {
 const Reply = z.object({
   id: z.int(),
   profile: Profile,
-  time: moment,
+  time: dateTime,
   /** Plain text. */
   comment: z.string(),
   /** Same as `profile.id`; needed by permission rules. */
@@ -31,7 +31,7 @@ const Reply = z.object({
   postId: z.int(),
   /** Hidden by a moderator; returned to moderators only. */
   hidden: z.boolean(),
-  editedAt: moment.nullable(),
+  editedAt: dateTime.nullable(),
 })
 export type BlogReply = z.infer<typeof Reply>
 
@@ -46,7 +46,7 @@ export const BlogPost = z.object({
   content: SafeHtml,
   /** URL of the cover: a path of this site, or of this API for an upload; empty for none. */
   coverImg: z.string(),
-  createdAt: moment,
+  createdAt: dateTime,
   view: z.int(),
   share: z.int(),
   category: z.enum(categories),
@@ -67,10 +67,10 @@ export const BlogPost = z.object({
   language: Language,
   status: z.enum(statuses),
   /** Time of publication, past or future; null for a draft. */
-  publishAt: moment.nullable(),
+  publishAt: dateTime.nullable(),
   /** Sort key of lists: `publishAt`, or the creation time of a draft. */
-  date: moment,
-  updatedAt: moment,
+  date: dateTime,
+  updatedAt: dateTime,
   readingMinutes: z.int(),
   /** Includes replies, excludes hidden comments. */
   commentCount: z.int(),
@@ -125,7 +125,7 @@ export const PostChanges = z
     slug: Slug,
     status: z.enum(statuses),
     /** Must be in the future for `scheduled`. */
-    publishAt: moment,
+    publishAt: dateTime,
     deleted: z.boolean(),
     /** The version the edit is based on; 409 if there is a newer one. */
     version: z.int().min(0),
@@ -176,7 +176,7 @@ export type AdjacentPosts = z.infer<typeof AdjacentPosts>
 /** A version of a post; the latest is the current one. */
 export const Version = z.object({
   id: z.int(),
-  at: moment,
+  at: dateTime,
   by: Profile,
   title: z.string(),
   words: z.int(),

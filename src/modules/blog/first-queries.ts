@@ -1,7 +1,7 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './blog-client.ts'
-import { isInitialView, listQueryOf, PostsView } from './list/posts-view.ts'
+import { isInitialView, toListQuery, PostsView } from './list/posts-view.ts'
 
 const maxFeatured = 3
 
@@ -14,7 +14,7 @@ export default defineFirstQueries({
   '/apps/blog/posts': ({ search }) => {
     const view = parseView(PostsView, search)
     return [
-      api.list.page({ query: listQueryOf(view) }),
+      api.list.page({ query: toListQuery(view) }),
       api.facets.query(),
       ...(isInitialView(view) ? [featuredQuery] : []),
     ]

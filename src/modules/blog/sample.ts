@@ -5,15 +5,15 @@ import { company } from './sample/company.ts'
 import { devices } from './sample/devices.ts'
 import { home } from './sample/home.ts'
 import type { SampleComment, Story } from './sample/story.ts'
-import { storyHtml } from './sample/story-html.ts'
+import { toStoryHtml } from './sample/story-html.ts'
 import { scheduledStories } from './sample/scheduled-stories.ts'
 import { workshop } from './sample/workshop.ts'
 import { world } from './sample/world.ts'
-import { storedPost, tagRows } from './server/post-rows.ts'
+import { toStoredPost, createTagRows } from './server/post-rows.ts'
 import { countWords } from './server/reading-time.ts'
 import type { Tables } from './server/tables.ts'
-import { asciiSlugOf, slugOf } from './slug-of.ts'
-import { detailPath } from './blog-paths.ts'
+import { createAsciiSlug, createSlug } from './slug-of.ts'
+import { getDetailPath } from './blog-paths.ts'
 import { blog } from './contract.ts'
 
 // No notifications for older comments.
@@ -26,7 +26,7 @@ const stories = [...workshop, ...home, ...company, ...devices, ...world, ...sche
   (one, other) => (other.days ?? -100) - (one.days ?? -100),
 )
 
-const authorOf =
+const findAuthor =
   ({ users, people }: SampleTools) =>
   (by: string) => {
     const user = users.find(({ id }) => id === by)
@@ -38,33 +38,33 @@ const authorOf =
   }
 
 /** Creation and publication time of a story; writing takes three days. */
-function datesOf({ days }: Story, index: number, { ago, ahead }: SampleTools) {
+function getDates({ days }: Story, index: number, { ago, ahead }: SampleTools) {
   const minutes = (index * 37) % 240
   if (days === undefined) return { createdAt: ago({ hours: 9 * (stories.length - index), minutes }), publishAt: null }
   if (days < 0) return { createdAt: ago({ days: 2, minutes }), publishAt: ahead({ days: -days, minutes }) }
   return { createdAt: ago({ days: days + 3, minutes }), publishAt: ago({ days, minutes }) }
 }
 
-function statusOf({ days }: Story) {
+function getStatus({ days }: Story) {
   if (days === undefined) return 'draft'
   return days < 0 ? 'scheduled' : 'published'
 }
 
-function postOf(story: Story, index: number, tools: SampleTools) {
+function createPost(story: Story, index: number, tools: SampleTools) {
   const { random } = tools
-  const author = authorOf(tools)
+  const author = findAuthor(tools)
   const { days = 0, remarks = [] } = story
-  const status = statusOf(story)
-  const { createdAt, publishAt } = datesOf(story, index, tools)
+  const status = getStatus(story)
+  const { createdAt, publishAt } = getDates(story, index, tools)
   const { id: authorId, name: authorName, avatar: authorAvatar } = author(story.by)
   const view = status === 'published' ? 180 + days * random.int(9, 21) + random.int(0, 90) : 0
   return {
     id: index + 1,
-    ...storedPost({
+    ...toStoredPost({
       title: story.title,
-      slug: slugOf(story.title),
+      slug: createSlug(story.title),
       slugFixed: status !== 'draft',
-      content: storyHtml(story.text),
+      content: toStoryHtml(story.text),
       excerpt: story.excerpt,
       lead: '',
       category: story.category,
@@ -93,9 +93,9 @@ function postOf(story: Story, index: number, tools: SampleTools) {
   }
 }
 
-type Post = ReturnType<typeof postOf>
+type Post = ReturnType<typeof createPost>
 
-const firstVersion = ({ id, title, content, excerpt, authorId, status, updatedAt }: Post) => ({
+const createFirstVersion = ({ id, title, content, excerpt, authorId, status, updatedAt }: Post) => ({
   id,
   postId: id,
   begunAt: updatedAt,
@@ -120,7 +120,7 @@ function notifyLately(posts: readonly Post[], comments: readonly Comment[], { ag
       topic: blog.name,
       kind: answered ? 'replied' : 'commented',
       values: { who: authorName, title: post.title },
-      path: detailPath(post.slug),
+      path: getDetailPath(post.slug),
       recordId: postId,
       at: time,
     })
@@ -128,11 +128,11 @@ function notifyLately(posts: readonly Post[], comments: readonly Comment[], { ag
 }
 
 const sample: Sample<Tables> = (tools) => {
-  const author = authorOf(tools)
+  const author = findAuthor(tools)
   const { ago } = tools
   const comments: Comment[] = []
 
-  const remark = (
+  const createComment = (
     postId: number,
     days: number,
     { by, hours, text }: Omit<SampleComment, 'replies'>,
@@ -160,10 +160,10 @@ const sample: Sample<Tables> = (tools) => {
     const id = index + 1
     const { days = 0, remarks = [] } = story
     for (const { replies = [], ...first } of remarks) {
-      const answered = remark(id, days, first, null)
-      for (const reply of replies) remark(id, days, reply, answered)
+      const answered = createComment(id, days, first, null)
+      for (const reply of replies) createComment(id, days, reply, answered)
     }
-    return postOf(story, index, tools)
+    return createPost(story, index, tools)
   })
 
   notifyLately(posts, comments, tools)
@@ -171,11 +171,11 @@ const sample: Sample<Tables> = (tools) => {
   return {
     blogPosts: posts,
     blogSlugs: posts.flatMap(({ id, slug }) =>
-      [...new Set([slug, asciiSlugOf(slug)])].filter(Boolean).map((one) => ({ slug: one, postId: id })),
+      [...new Set([slug, createAsciiSlug(slug)])].filter(Boolean).map((one) => ({ slug: one, postId: id })),
     ),
-    blogTags: posts.flatMap(({ id }, index) => tagRows(id, stories[index]?.tags ?? [])),
+    blogTags: posts.flatMap(({ id }, index) => createTagRows(id, stories[index]?.tags ?? [])),
     blogComments: comments,
-    blogVersions: posts.map(firstVersion),
+    blogVersions: posts.map(createFirstVersion),
   }
 }
 

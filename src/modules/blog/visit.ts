@@ -2,8 +2,8 @@ const key = 'atrium-visit'
 
 /** A random id per tab, by which views are counted once per visit. */
 export function visit() {
-  const known = sessionStorage.getItem(key)
-  if (known) return known
+  const stored = sessionStorage.getItem(key)
+  if (stored) return stored
   // `randomUUID` exists in secure contexts only.
   const made = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))

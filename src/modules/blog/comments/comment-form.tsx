@@ -24,7 +24,7 @@ interface CommentFormProps {
   onDone?: () => void
 }
 
-const draftName = (postId: number, replyTo: CommentFormProps['replyTo'], edited: CommentFormProps['edited']) =>
+const getDraftName = (postId: number, replyTo: CommentFormProps['replyTo'], edited: CommentFormProps['edited']) =>
   edited ? `blog.comment.edit.${edited.id}` : replyTo ? `blog.comment.reply.${replyTo.id}` : `blog.comment.${postId}`
 
 /** A comment field; keeps the text until the server has saved it. */
@@ -35,7 +35,7 @@ export function CommentForm(props: CommentFormProps) {
   const field = useFocusAtEnd(onDone !== undefined)
   const { text, setText, send, cancel, isPending } = useComment(props)
   const { label, action } = useWords(props)
-  const left = maxCommentLength - text.length
+  const remaining = maxCommentLength - text.length
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
@@ -64,7 +64,7 @@ export function CommentForm(props: CommentFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
           onKeyDown={onKeyDown}
-          helperText={left <= remainingShownFrom ? t('comments.left', { count: left }) : undefined}
+          helperText={remaining <= remainingShownFrom ? t('comments.left', { count: remaining }) : undefined}
           slotProps={{
             htmlInput: {
               'aria-label': label,
@@ -90,13 +90,13 @@ export function CommentForm(props: CommentFormProps) {
 }
 
 /** Focuses the field after Reply or Edit, once the menu has returned the focus. */
-function useFocusAtEnd(isAsked: boolean) {
+function useFocusAtEnd(isRequested: boolean) {
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
-    if (!isAsked || !field.current) return
+    if (!isRequested || !field.current) return
     field.current.focus()
     field.current.setSelectionRange(field.current.value.length, field.current.value.length)
-  }, [isAsked])
+  }, [isRequested])
   return field
 }
 
@@ -110,7 +110,7 @@ function useWords({ replyTo, edited }: CommentFormProps) {
 /** The draft of a comment, with functions that send or discard it. */
 function useComment({ postId, replyTo, edited, onDone }: CommentFormProps) {
   const initial = edited?.comment ?? ''
-  const [text, setText] = useTextDraft(draftName(postId, replyTo, edited), initial)
+  const [text, setText] = useTextDraft(getDraftName(postId, replyTo, edited), initial)
   const create = useMutation(creating)
   const edit = useMutation(editing)
   const isPending = create.isPending || edit.isPending
@@ -121,10 +121,10 @@ function useComment({ postId, replyTo, edited, onDone }: CommentFormProps) {
   }
   const send = () => {
     if (!comment || isPending) return
-    const done = { onSuccess: end }
-    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, done)
+    const callbacks = { onSuccess: end }
+    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, callbacks)
     else if (comment === initial) onDone?.()
-    else edit.mutate({ params: { id: edited.id }, body: { comment } }, done)
+    else edit.mutate({ params: { id: edited.id }, body: { comment } }, callbacks)
   }
   return { text, setText, send, cancel: end, isPending }
 }

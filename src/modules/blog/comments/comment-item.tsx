@@ -27,15 +27,15 @@ export function CommentItem({ comment, post, isReply = false, onReply, isReplyin
   const rights = useCommentRights(comment, post)
   const actions = useCommentActions(comment)
   const { profile, hidden } = comment
-  const place = useRef<HTMLElement>(null)
+  const itemRef = useRef<HTMLElement>(null)
   const [isEditing, setEditing] = useState(false)
   const closeForm = () => {
     setEditing(false)
-    place.current?.querySelector<HTMLElement>('[data-kind="comment"]')?.focus()
+    itemRef.current?.querySelector<HTMLElement>('[data-kind="comment"]')?.focus()
   }
   return (
     <article
-      ref={place}
+      ref={itemRef}
       className={styles.comment}
       data-hidden={hidden}
       aria-busy={actions.isBusy}

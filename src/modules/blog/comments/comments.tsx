@@ -23,7 +23,7 @@ export function Comments({ post }: { post: Post }) {
     ...api.list.page({ query: { post: post.id, limit } }),
     placeholderData: keepPreviousData,
   })
-  const left = data ? data.total - data.items.length : 0
+  const hiddenCount = data ? data.total - data.items.length : 0
   return (
     <Card
       title={t('comments.title')}
@@ -54,7 +54,7 @@ export function Comments({ post }: { post: Post }) {
             ))}
           </ul>
         )}
-        {left > 0 && (
+        {hiddenCount > 0 && (
           <Button
             className={styles.more ?? ''}
             variant="outlined"
@@ -62,7 +62,7 @@ export function Comments({ post }: { post: Post }) {
             loading={isPlaceholderData}
             onClick={() => setLimit(limit + pageSize)}
           >
-            {t('comments.more', { count: Math.min(left, pageSize) })}
+            {t('comments.more', { count: Math.min(hiddenCount, pageSize) })}
           </Button>
         )}
       </div>

@@ -8,22 +8,22 @@ export interface Heading {
   level: 2 | 3
 }
 
-const shown = 'h2, h3'
+const headingSelector = 'h2, h3'
 
-const idOf = (index: number) => `section-${index + 1}`
+const getHeadingId = (index: number) => `section-${index + 1}`
 
 /** The headings of a text for its table of contents. */
-export const headingsOf = (html: SafeHtml): Heading[] =>
-  [...parseHtml(html).querySelectorAll(shown)].map((element, index) => ({
-    id: idOf(index),
+export const parseHeadings = (html: SafeHtml): Heading[] =>
+  [...parseHtml(html).querySelectorAll(headingSelector)].map((element, index) => ({
+    id: getHeadingId(index),
     text: element.textContent.trim(),
     level: element.localName === 'h2' ? 2 : 3,
   }))
 
 /** Adds ids to the headings of a rendered text, since sanitised HTML has none. */
-export function nameHeadings(place: Element) {
-  for (const [index, element] of place.querySelectorAll<HTMLElement>(shown).entries()) {
-    element.id = idOf(index)
+export function nameHeadings(container: Element) {
+  for (const [index, element] of container.querySelectorAll<HTMLElement>(headingSelector).entries()) {
+    element.id = getHeadingId(index)
     // Lets a link move the keyboard focus here.
     element.tabIndex = -1
   }

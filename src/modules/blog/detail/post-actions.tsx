@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useSiteHref } from '#platform/web/settings/site.ts'
-import { editPath, postsPath, publicPath } from '../blog-paths.ts'
+import { editPath, postsPath, getPublicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
 import { usePostActions } from '../list/use-post-actions.ts'
 import { useRights } from '../use-rights.ts'
@@ -68,7 +68,7 @@ function MorePostActions({ post }: { post: Post }) {
       {anchor && (
         <Menu anchorEl={anchor} open onClose={close}>
           {isPublic(post) && (
-            <MenuItem component="a" href={siteHref(publicPath(post))} onClick={close}>
+            <MenuItem component="a" href={siteHref(getPublicPath(post))} onClick={close}>
               <ListItemIcon>
                 <IconWorld {...icon} />
               </ListItemIcon>

@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Post } from '../contract-posts.ts'
-import { postsUrl } from '../list/posts-view.ts'
+import { getPostsUrl } from '../list/posts-view.ts'
 
 const minute = 60_000
 
@@ -17,13 +17,13 @@ export function PostFacts({ post }: { post: Post }) {
     <span className="row wrap gap-1-4 margin-block-start-2 text-13">
       <Link
         className="inline-row gap-2 text-normal medium no-underline hover-underline"
-        to={postsUrl({ author: author.id })}
+        to={getPostsUrl({ author: author.id })}
         aria-label={t('post.author', author)}
       >
         <Avatar name={author.name} src={author.avatar} size={28} />
         <bdi>{author.name}</bdi>
       </Link>
-      <Link className="semibold no-underline hover-underline" to={postsUrl({ category })}>
+      <Link className="semibold no-underline hover-underline" to={getPostsUrl({ category })}>
         {t(`post.categories.${category}`)}
       </Link>
       <time

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
-import { postsUrl } from '../list/posts-view.ts'
+import { getPostsUrl } from '../list/posts-view.ts'
 import styles from './post-foot.module.css'
 import tagStyles from '../tags.module.css'
 
@@ -15,7 +15,7 @@ export function PostFoot({ post }: { post: Post }) {
       <ul className="flex wrap gap-2" aria-label={t('post.topics')}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className={tagStyles.tag} to={postsUrl({ tag })} dir="auto">
+            <Link className={tagStyles.tag} to={getPostsUrl({ tag })} dir="auto">
               {tag}
             </Link>
           </li>

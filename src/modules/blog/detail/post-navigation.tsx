@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../blog-client.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import type { Summary } from '../contract-posts.ts'
 import { PostGrid } from '../list/post-grid.tsx'
 import styles from './post-navigation.module.css'
@@ -36,7 +36,7 @@ export function PostNavigation({ id }: { id: number }) {
 function AdjacentLink({ post, label, isBefore = false }: { post: Summary; label: string; isBefore?: boolean }) {
   const Arrow = isBefore ? IconArrowLeft : IconArrowRight
   return (
-    <Link className={styles.neighbour} data-before={isBefore} to={detailPath(post.slug)}>
+    <Link className={styles.neighbour} data-before={isBefore} to={getDetailPath(post.slug)}>
       <Arrow className="mirrored" size={20} aria-hidden />
       <span className={styles.words}>
         <span className="text-quiet text-12">{label}</span>

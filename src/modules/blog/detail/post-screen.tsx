@@ -8,14 +8,14 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { api, viewsClient } from '../blog-client.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import { Comments } from '../comments/comments.tsx'
 import { Cover } from '../cover.tsx'
 import { PostsAside } from '../list/posts-aside.tsx'
 import { visit } from '../visit.ts'
 import { PostNavigation } from './post-navigation.tsx'
 import { Contents } from './contents.tsx'
-import { headingsOf } from './headings.ts'
+import { parseHeadings } from './headings.ts'
 import { PostActions } from './post-actions.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { PostFoot } from './post-foot.tsx'
@@ -33,18 +33,18 @@ export function Component() {
   const { slug = '' } = useParams()
   const { hash } = useLocation()
   const { data: post, error, refetch } = useQuery(api.showSlug.query({ params: { slug } }))
-  const seen = post?.status === 'published' && !post.deleted ? post.id : undefined
+  const viewedId = post?.status === 'published' && !post.deleted ? post.id : undefined
   useScreenTitle(post && (post.title || t('posts.untitled')))
   useEffect(() => {
     // A failed view count is ignored.
-    if (seen !== undefined) viewsClient.view.send({ body: { postId: seen, visit: visit() } }).catch(() => {})
-  }, [seen])
+    if (viewedId !== undefined) viewsClient.view.send({ body: { postId: viewedId, visit: visit() } }).catch(() => {})
+  }, [viewedId])
 
   if (error && !post) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!post) return <PostSkeleton />
   // Redirect from a former slug.
-  if (post.slug !== slug) return <Navigate replace to={{ pathname: detailPath(post.slug), hash }} />
-  const headings = headingsOf(post.content)
+  if (post.slug !== slug) return <Navigate replace to={{ pathname: getDetailPath(post.slug), hash }} />
+  const headings = parseHeadings(post.content)
   const hasContents = headings.length >= minHeadings
   const isPublished = post.status === 'published'
   return (

@@ -8,18 +8,18 @@ import styles from './post-text.module.css'
 
 /** The text of a post, with ids on its headings. */
 export function PostText({ post }: { post: Post }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { id, content, language } = post
 
   useLayoutEffect(() => {
-    if (!place.current) return
-    nameHeadings(place.current)
+    if (!container.current) return
+    nameHeadings(container.current)
     // The browser scrolls to the hash before the text is rendered.
     if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [content])
 
   return (
-    <div ref={place} className={styles.text} lang={languages[language].tag}>
+    <div ref={container} className={styles.text} lang={languages[language].tag}>
       <RichText html={content} pictureOf={(file) => api.picture.send({ params: { id, file } })} />
     </div>
   )

@@ -4,7 +4,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { changeCached } from '#platform/web/api/cached-records.ts'
 import { useSiteHref } from '#platform/web/settings/site.ts'
 import { viewsClient } from '../blog-client.ts'
-import { publicPath } from '../blog-paths.ts'
+import { getPublicPath } from '../blog-paths.ts'
 import type { Post } from '../contract-posts.ts'
 import { blog } from '../contract.ts'
 import { visit } from '../visit.ts'
@@ -22,7 +22,7 @@ export function useShare({ id, slug, title }: Post) {
   })
 
   const shareLink = async () => {
-    const url = new URL(siteHref(publicPath({ id, slug })), location.href).href
+    const url = new URL(siteHref(getPublicPath({ id, slug })), location.href).href
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url })
     } else {

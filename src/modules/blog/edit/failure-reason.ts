@@ -3,7 +3,7 @@ import type { Failure } from '#platform/errors/failure.ts'
 const fields = ['title', 'content', 'slug', 'publishAt', 'cover'] as const
 
 /** The key of the message for a failed save. */
-export function failureReason(failure: Failure | undefined) {
+export function getFailureReason(failure: Failure | undefined) {
   if (!failure || failure.status >= 500) return 'server'
   if (failure.status === 0) return 'offline'
   if (failure.status === 401 || failure.status === 403) return 'forbidden'

@@ -3,14 +3,14 @@ import { conflict, Failure } from '#platform/errors/failure.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
 import { createPostDraft } from './post-draft.ts'
-import { blankValues, changesOf, draftOf, valuesOf } from './post-values.ts'
+import { createBlankValues, getChanges, toDraft, toPostValues } from './post-values.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const author = { id: 'u1', avatar: '', name: 'Ada' }
 const post: Post = {
-  ...blankValues('en'),
+  ...createBlankValues('en'),
   tags: [],
   id: 7,
   title: 'Oak',
@@ -44,7 +44,7 @@ function open(given: Post | null = post) {
     return (stored = { ...next, ...(title !== undefined && { title }), ...(status && { status }) })
   })
   const calls = { create, edit, show: async () => stored }
-  const draft = createPostDraft(given ?? undefined, given ? valuesOf(given) : blankValues('en'), calls)
+  const draft = createPostDraft(given ?? undefined, given ? toPostValues(given) : createBlankValues('en'), calls)
   return { draft, create, edit, others: (changes: Partial<Post>) => (stored = { ...stored, ...changes }) }
 }
 
@@ -105,9 +105,9 @@ test('takes the server’s version after a conflict, and restores the local one'
   others({ version: 5, content: SafeHtml.parse('<p>Theirs</p>') })
   draft.change({ content: '<p>Mine</p>' })
   await vi.advanceTimersByTimeAsync(1500)
-  const mine = await draft.discardOwnChanges()
+  const ownChanges = await draft.discardOwnChanges()
   expect(draft.get()).toMatchObject({ status: 'saved', values: { content: '<p>Theirs</p>' }, round: 1 })
-  draft.restore(mine)
+  draft.restore(ownChanges)
   await vi.advanceTimersByTimeAsync(1500)
   expect(draft.get()).toMatchObject({ status: 'saved', values: { content: '<p>Mine</p>' }, round: 2 })
 })
@@ -122,8 +122,8 @@ test('follows changes from elsewhere only without local changes', () => {
 })
 
 test('sends only changed fields, and omits an empty slug', () => {
-  const values = valuesOf(post)
-  expect(changesOf(values, { ...values, tags: ['wood'], slug: ' ' })).toEqual({ tags: ['wood'] })
-  expect(changesOf(values, { ...values, slug: ' elm ' })).toEqual({ slug: 'elm' })
-  expect(draftOf(values)).not.toHaveProperty('slug')
+  const values = toPostValues(post)
+  expect(getChanges(values, { ...values, tags: ['wood'], slug: ' ' })).toEqual({ tags: ['wood'] })
+  expect(getChanges(values, { ...values, slug: ' elm ' })).toEqual({ slug: 'elm' })
+  expect(toDraft(values)).not.toHaveProperty('slug')
 })

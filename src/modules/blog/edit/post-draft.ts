@@ -1,7 +1,7 @@
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
-import { changesOf, draftOf, type PostValues, valuesOf } from './post-values.ts'
+import { getChanges, toDraft, type PostValues, toPostValues } from './post-values.ts'
 
 export type DraftState = AutosaveState<PostValues, Post>
 
@@ -21,14 +21,14 @@ export const createPostDraft = (
   new Autosave<PostValues, Post, PostChanges>({
     record,
     values,
-    valuesOf,
+    valuesOf: toPostValues,
     stampOf: ({ version }) => version,
-    isSame: (before, after) => Object.keys(changesOf(before, after)).length === 0,
+    isSame: (before, after) => Object.keys(getChanges(before, after)).length === 0,
     isAutomatic: (post) => (post?.status ?? 'draft') === 'draft',
-    afterSave: (sent, { slug }) => ({ ...sent, slug }),
-    create: (written) => calls.create(draftOf(written)),
+    afterSave: (savedValues, { slug }) => ({ ...savedValues, slug }),
+    create: (written) => calls.create(toDraft(written)),
     edit: ({ id, version }, { from, to, extra, isAutosave }) =>
-      calls.edit(id, { ...changesOf(from, to), ...extra, version, ...(isAutosave && { autosave: true }) }),
+      calls.edit(id, { ...getChanges(from, to), ...extra, version, ...(isAutosave && { autosave: true }) }),
     load: ({ id }) => calls.show(id),
     pause: 1000,
     ...(copies && { copies }),

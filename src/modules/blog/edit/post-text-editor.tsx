@@ -20,14 +20,14 @@ interface PostTextEditorProps {
 export function PostTextEditor({ draft, state, publishing: { missingFields }, isNew }: PostTextEditorProps) {
   const t = useTexts('blog')
   const { values, record: post, round } = state
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const titleFault = useId()
   const textFault = useId()
   const isTextMissing = missingFields.includes('content') && values.content === ''
-  const focusText = () => place.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
+  const focusText = () => container.current?.querySelector<HTMLElement>('[contenteditable]')?.focus()
   return (
     <Card className={styles.paper}>
-      <div ref={place} lang={languages[values.language].tag}>
+      <div ref={container} lang={languages[values.language].tag}>
         <TitleField
           title={values.title}
           isFocused={isNew}

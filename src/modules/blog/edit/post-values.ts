@@ -19,7 +19,7 @@ export const PostValues = z.object({
 })
 export type PostValues = z.infer<typeof PostValues>
 
-export const valuesOf = (post: Post): PostValues => ({
+export const toPostValues = (post: Post): PostValues => ({
   title: post.title,
   content: post.content,
   excerpt: post.excerpt,
@@ -34,7 +34,7 @@ export const valuesOf = (post: Post): PostValues => ({
   slug: post.slug,
 })
 
-export const blankValues = (language: Language): PostValues => ({
+export const createBlankValues = (language: Language): PostValues => ({
   title: '',
   content: '',
   excerpt: '',
@@ -49,7 +49,7 @@ export const blankValues = (language: Language): PostValues => ({
 })
 
 /** The changed fields; an emptied slug is omitted. */
-export function changesOf(before: PostValues, after: PostValues): PostChanges {
+export function getChanges(before: PostValues, after: PostValues): PostChanges {
   const { cover, slug, tags, ...plain } = after
   const entries = Object.entries({ ...plain, tags: [...tags] }).filter(
     ([name, value]) =>
@@ -62,7 +62,7 @@ export function changesOf(before: PostValues, after: PostValues): PostChanges {
   }
 }
 
-export function draftOf(values: PostValues): PostDraft {
+export function toDraft(values: PostValues): PostDraft {
   const { cover, slug: _, tags, ...plain } = values
   return { ...plain, tags: [...tags], cover: cover?.id ?? null }
 }

@@ -15,13 +15,13 @@ interface ScheduleDialogProps {
 const hour = 3_600_000
 
 /** Tomorrow at nine, local time. */
-function defaultPublishTime(now: Date) {
+function getDefaultPublishTime(now: Date) {
   const morning = new Date(now.getTime() + 24 * hour)
   morning.setHours(9, 0, 0, 0)
   return morning
 }
 
-const zoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+const getZoneName = () => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
 
 /** Selects the time of publication. */
 export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogProps) {
@@ -29,17 +29,17 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
   const titleId = useId()
   const [now] = useState(() => new Date())
   const [typed, setTyped] = useState<string | null>(() =>
-    toLocalInputValue(publishAt ? new Date(publishAt) : defaultPublishTime(now)),
+    toLocalInputValue(publishAt ? new Date(publishAt) : getDefaultPublishTime(now)),
   )
-  const when = new Date(typed ?? Number.NaN)
-  const isAhead = when.getTime() > now.getTime()
+  const publishTime = new Date(typed ?? Number.NaN)
+  const isAhead = publishTime.getTime() > now.getTime()
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={titleId}>
       <form
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (isAhead) onChoose(when.toISOString())
+          if (isAhead) onChoose(publishTime.toISOString())
         }}
       >
         <DialogTitle id={titleId}>{t('write.schedule.title')}</DialogTitle>
@@ -50,7 +50,7 @@ export function ScheduleDialog({ publishAt, onClose, onChoose }: ScheduleDialogP
               label={t('write.schedule.moment')}
               value={typed}
               error={typed === null || isAhead ? undefined : t('write.schedule.past')}
-              hint={t('write.schedule.zone', { zone: zoneName() })}
+              hint={t('write.schedule.zone', { zone: getZoneName() })}
               onChange={(moment) => setTyped(moment)}
             />
           </div>

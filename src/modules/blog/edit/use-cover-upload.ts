@@ -22,15 +22,15 @@ export function useCoverUpload(onStored: (file: StoredFile) => void) {
 
   async function send(file: File) {
     ending.current?.abort()
-    const mine = new AbortController()
-    ending.current = mine
-    const show = (next: CoverUpload) => !mine.signal.aborted && setUpload(next)
+    const abort = new AbortController()
+    ending.current = abort
+    const show = (next: CoverUpload) => !abort.signal.aborted && setUpload(next)
     show({ state: 'sending', progress: 0 })
     try {
       const small = await shrinkPicture(file)
       const onProgress = (progress: number) => show({ state: 'sending', progress })
-      const stored = await uploadFile(small, { signal: mine.signal, onProgress })
-      if (mine.signal.aborted) return
+      const stored = await uploadFile(small, { signal: abort.signal, onProgress })
+      if (abort.signal.aborted) return
       // Cached locally, because no saved post refers to it yet.
       queries.setQueryData(['file', stored.id], { blob: small })
       show({ state: 'idle', progress: 1 })

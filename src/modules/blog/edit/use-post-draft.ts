@@ -7,7 +7,7 @@ import { useSetting } from '#platform/web/settings/settings.ts'
 import { api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
 import { createPostDraft } from './post-draft.ts'
-import { blankValues, PostValues, valuesOf } from './post-values.ts'
+import { createBlankValues, PostValues, toPostValues } from './post-values.ts'
 
 // The form shows errors itself, beside the input.
 const creating = api.create.mutation({ quiet: true })
@@ -22,7 +22,7 @@ export function usePostDraft(post: Post | undefined) {
   const [draft] = useState(() =>
     createPostDraft(
       post,
-      post ? valuesOf(post) : blankValues(language),
+      post ? toPostValues(post) : createBlankValues(language),
       {
         create: (body) => create({ body }),
         edit: (id, body) => edit({ params: { id }, body }),

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import type { PostChanges } from '../contract-posts.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 
@@ -40,7 +40,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
     if (!isWhole()) return
     const saved = await save({ status: 'published' })
     if (!saved) return
-    const view = { label: t('write.view'), run: () => void navigate(detailPath(saved.slug)) }
+    const view = { label: t('write.view'), run: () => void navigate(getDetailPath(saved.slug)) }
     toast({ text: t('write.done.published'), tone: 'success', action: view })
   }
   const update = async () => {
@@ -55,8 +55,8 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   const unpublish = async () => {
     const { status, publishAt } = post ?? {}
     if (!(await save({ status: 'draft' }))) return
-    const again = () => void save({ ...(status && { status }), ...(publishAt && { publishAt }) })
-    toast({ text: t('write.done.draft'), action: { label: t('post.undo'), run: again } })
+    const retry = () => void save({ ...(status && { status }), ...(publishAt && { publishAt }) })
+    toast({ text: t('write.done.draft'), action: { label: t('post.undo'), run: retry } })
   }
 
   return {

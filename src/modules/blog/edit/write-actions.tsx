@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SaveState } from '#platform/ui/drafts/save-state.tsx'
-import { detailPath } from '../blog-paths.ts'
-import { failureReason } from './failure-reason.ts'
+import { getDetailPath } from '../blog-paths.ts'
+import { getFailureReason } from './failure-reason.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 import type { PublishingState } from './use-publishing.ts'
 import styles from './write-actions.module.css'
@@ -31,14 +31,14 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
     setOpening(true)
     const saved = isVisible ? post : await draft.save()
     setOpening(false)
-    if (saved) await navigate(detailPath(saved.slug))
+    if (saved) await navigate(getDetailPath(saved.slug))
   }
   return (
     <div className={styles.actions}>
       {status !== 'conflict' && (
         <SaveState status={status} retry={{ label: t('write.tryAgain'), run: () => void draft.save() }}>
           {status === 'failed'
-            ? t(`write.failures.${failureReason(failure)}`)
+            ? t(`write.failures.${getFailureReason(failure)}`)
             : t(`write.states.${!post && isClean ? 'blank' : status}`)}
         </SaveState>
       )}

@@ -96,8 +96,8 @@ export function WriteForm({ post: given, onCreated }: WriteFormProps) {
 function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenDraft; state: DraftState }) {
   const t = useTexts('blog')
   const loadServerVersion = async () => {
-    const mine = await draft.discardOwnChanges()
-    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(mine) } })
+    const ownChanges = await draft.discardOwnChanges()
+    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(ownChanges) } })
   }
   return (
     <div className={styles.notices}>

@@ -13,15 +13,15 @@ export function Component() {
   const { key, state } = useLocation()
   const [search] = useSearchParams()
   const id = Number(search.get('post')) || undefined
-  const [opened, setOpened] = useState({ key, id })
-  const isMade = state === 'made' && id !== opened.id
+  const [openedDraft, setOpenedDraft] = useState({ key, id })
+  const isCreated = state === 'made' && id !== openedDraft.id
   // A new visit starts a new post; the previous one is among the drafts.
-  if (key !== opened.key && !isMade) setOpened({ key, id })
+  if (key !== openedDraft.key && !isCreated) setOpenedDraft({ key, id })
   if (!rights.write) return <ErrorState as="h1" error={forbidden()} />
-  if (opened.id !== undefined) return <OpenPost key={opened.id} id={opened.id} />
+  if (openedDraft.id !== undefined) return <OpenPost key={openedDraft.id} id={openedDraft.id} />
   return (
     <WriteForm
-      key={opened.key}
+      key={openedDraft.key}
       onCreated={(made) => void navigate({ search: `?post=${made}` }, { replace: true, state: 'made' })}
     />
   )

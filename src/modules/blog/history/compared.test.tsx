@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
-import { compare, type ComparedLine, linesOf } from './compared.ts'
+import { compare, type ComparedLine, toLines } from './compared.ts'
 
-const shown = (lines: readonly ComparedLine[]) =>
+const render = (lines: readonly ComparedLine[]) =>
   lines.map(({ parts }) =>
     parts.map(({ text, change }) => (change ? `${change === 'added' ? '+' : '-'}{${text}}` : text)).join(''),
   )
@@ -11,13 +11,13 @@ test('returns a line for each block of a text', () => {
   const html =
     '<h2>Oil</h2><p>First<br>the <strong>dust</strong>.</p><ul><li><p>oak</p></li><li>ash</li></ul><blockquote><p>so</p></blockquote>' +
     '<table><tbody><tr><th><p>Wood</p></th><td><p>Oil</p></td></tr></tbody></table><img data-src="x" alt="A hare"><hr><p></p>'
-  expect(linesOf(html)).toEqual(['Oil', 'First the dust.', 'oak', 'ash', 'so', 'Wood | Oil', '[A hare]', '—'])
+  expect(toLines(html)).toEqual(['Oil', 'First the dust.', 'oak', 'ash', 'so', 'Wood | Oil', '[A hare]', '—'])
 })
 
 test('marks changed words within a line, and unrelated lines as removed and added', () => {
   const before = ['Wool is warm.', 'It scratches.', 'The end.']
   const after = ['Wool is warm and dry.', 'Linen, on the other hand, never did so.', 'The end.', 'Really.']
-  expect(shown(compare(before, after, 'en'))).toEqual([
+  expect(render(compare(before, after, 'en'))).toEqual([
     'Wool is warm+{ and dry}.',
     '-{It scratches.}',
     '+{Linen, on the other hand, never did so.}',
@@ -27,10 +27,10 @@ test('marks changed words within a line, and unrelated lines as removed and adde
 })
 
 test('segments words by language, and never splits one', () => {
-  expect(shown(compare(['اخترنا خشب البلوط للطاولة'], ['اخترنا خشب الزان للطاولة'], 'ar'))).toEqual([
+  expect(render(compare(['اخترنا خشب البلوط للطاولة'], ['اخترنا خشب الزان للطاولة'], 'ar'))).toEqual([
     'اخترنا خشب -{البلوط}+{الزان} للطاولة',
   ])
-  expect(shown(compare(['我们选择了橡木桌子'], ['我们选择了榉木桌子'], 'zh-CN'))[0]).toMatch(/^我们选择了.*桌子$/)
+  expect(render(compare(['我们选择了橡木桌子'], ['我们选择了榉木桌子'], 'zh-CN'))[0]).toMatch(/^我们选择了.*桌子$/)
 })
 
 test('finds no change between equal texts', () => {
@@ -47,12 +47,12 @@ test.each([
   ],
 ])('compares two long texts with %s within the time limit, without losing lines', (_, make) => {
   const [before, after] = [make('a'), make('b')]
-  const seen = (lines: readonly ComparedLine[], out: 'added' | 'removed') =>
+  const getVisibleText = (lines: readonly ComparedLine[], excluded: 'added' | 'removed') =>
     lines
-      .map(({ parts }) => parts.flatMap(({ text, change }) => (change === out ? [] : text)).join(''))
+      .map(({ parts }) => parts.flatMap(({ text, change }) => (change === excluded ? [] : text)).join(''))
       .filter((line) => line !== '')
   const lines = compare(before, after, 'en')
-  expect(seen(lines, 'added')).toEqual(before)
-  expect(seen(lines, 'removed')).toEqual(after)
+  expect(getVisibleText(lines, 'added')).toEqual(before)
+  expect(getVisibleText(lines, 'removed')).toEqual(after)
   expect(leastCpuTime(() => compare(before, after, 'en'), 1)).toBeLessThan(3000)
 })

@@ -18,26 +18,26 @@ export interface ComparedLine {
 const blocks = 'p, h1, h2, h3, h4, h5, h6, li, pre, tr, img, hr'
 
 /** The visible text of a block; for a picture, its alternative text. */
-function lineOf(block: Element) {
+function toLine(block: Element) {
   if (block instanceof HTMLImageElement) return `[${block.alt}]`
   if (block.tagName === 'HR') return '—'
-  const parts = block.tagName === 'TR' ? [...block.children].map(({ textContent }) => textContent) : [textOf(block)]
+  const parts = block.tagName === 'TR' ? [...block.children].map(({ textContent }) => textContent) : [getText(block)]
   return parts.map((text) => text.replaceAll(/\s+/g, ' ').trim()).join(' | ')
 }
 
 /** Replaces line breaks by spaces. */
-function textOf(block: Element) {
+function getText(block: Element) {
   const copy = block.cloneNode(true)
   if (copy instanceof Element) for (const end of copy.querySelectorAll('br')) end.replaceWith(' ')
   return copy.textContent ?? ''
 }
 
 /** Splits a text into lines, one for each paragraph, heading, list item, table row or picture. */
-export function linesOf(html: string): string[] {
+export function toLines(html: string): string[] {
   const { body } = parseHtml(html)
   return [...body.querySelectorAll(blocks)]
     .filter((block) => block.tagName === 'TR' || (!block.querySelector(blocks) && !block.closest('tr')))
-    .map(lineOf)
+    .map(toLine)
     .filter((line) => line !== '')
 }
 
@@ -49,18 +49,18 @@ const minSimilarity = 0.4
 function compareWords(before: string, after: string, { segmenter, end }: Comparison): ComparedLine[] {
   const splitWords = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment)
   const timeout = end - performance.now()
-  const found =
+  const elements =
     timeout > 0 ? diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxChanges, timeout }) : undefined
-  const parts = found?.map(({ value, added, removed }): Part => {
+  const parts = elements?.map(({ value, added, removed }): Part => {
     const text = value.join('')
     return added ? { text, change: 'added' } : removed ? { text, change: 'removed' } : { text }
   })
   const shared = parts?.reduce((sum, { text, change }) => sum + (change ? 0 : text.trim().length), 0) ?? 0
   if (parts && shared >= minSimilarity * Math.min(before.length, after.length)) return [{ parts }]
-  return [wholeLine('removed')(before), wholeLine('added')(after)]
+  return [toWholeLine('removed')(before), toWholeLine('added')(after)]
 }
 
-const wholeLine =
+const toWholeLine =
   (change?: Change) =>
   (text: string): ComparedLine =>
     change ? { parts: [{ text, change }], change } : { parts: [{ text }] }
@@ -80,7 +80,7 @@ const comparisonTimeout = 300
  */
 export function compare(before: readonly string[], after: readonly string[], language: string): ComparedLine[] {
   const steps = diffArrays([...before], [...after], { timeout: comparisonTimeout })
-  if (!steps) return [...before.map(wholeLine('removed')), ...after.map(wholeLine('added'))]
+  if (!steps) return [...before.map(toWholeLine('removed')), ...after.map(toWholeLine('added'))]
   const comparison = {
     segmenter: new Intl.Segmenter(language, { granularity: 'word' }),
     end: performance.now() + comparisonTimeout,
@@ -92,13 +92,13 @@ export function compare(before: readonly string[], after: readonly string[], lan
       const paired = value.map((line, at) => ({ line, other: next.value[at] }))
       return [
         ...paired.flatMap(({ line, other }) =>
-          other === undefined ? [wholeLine('removed')(line)] : compareWords(line, other, comparison),
+          other === undefined ? [toWholeLine('removed')(line)] : compareWords(line, other, comparison),
         ),
-        ...next.value.slice(value.length).map(wholeLine('added')),
+        ...next.value.slice(value.length).map(toWholeLine('added')),
       ]
     }
     // Reported with the removal before it.
     if (added && previous?.removed) return []
-    return value.map(wholeLine(added ? 'added' : removed ? 'removed' : undefined))
+    return value.map(toWholeLine(added ? 'added' : removed ? 'removed' : undefined))
   })
 }

@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../blog-client.ts'
 import type { VersionText } from '../contract-posts.ts'
-import { compare, type ComparedLine, linesOf, type Part } from './compared.ts'
+import { compare, type ComparedLine, toLines, type Part } from './compared.ts'
 import styles from './version-changes.module.css'
 
 interface VersionChangesProps {
@@ -19,7 +19,7 @@ interface VersionChangesProps {
 /** Unchanged lines shown before and after a change. */
 const context = 1
 
-const allLines = ({ title, excerpt, content }: VersionText) => [title, excerpt, ...linesOf(content)].filter(Boolean)
+const getAllLines = ({ title, excerpt, content }: VersionText) => [title, excerpt, ...toLines(content)].filter(Boolean)
 
 const isChanged = ({ change, parts }: ComparedLine) => change !== undefined || parts.some((part) => part.change)
 
@@ -41,7 +41,7 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
     )
   if (!one.data || !other.data) return <SkeletonText lines={8} />
   const { tag, direction } = languages[language]
-  const lines = compare(allLines(one.data), allLines(other.data), tag)
+  const lines = compare(getAllLines(one.data), getAllLines(other.data), tag)
   const isSame = !lines.some(isChanged)
   if (isSame)
     return (
@@ -51,7 +51,7 @@ export function VersionChanges({ postId, before, after, language }: VersionChang
     )
   return (
     <div lang={tag} dir={direction} className={styles.lines}>
-      {runs(lines).map(({ key, line, hidden }) =>
+      {groupRuns(lines).map(({ key, line, hidden }) =>
         line ? (
           <p key={key} className={styles.line} data-change={line.change ?? (isChanged(line) ? 'words' : undefined)}>
             {line.parts.map((part, index) => (
@@ -89,12 +89,12 @@ interface Run {
 }
 
 /** The changed lines with their context; other lines are counted. */
-function runs(lines: readonly ComparedLine[]): Run[] {
+function groupRuns(lines: readonly ComparedLine[]): Run[] {
   const isNearChange = lines.map((_, at) => lines.slice(Math.max(0, at - context), at + context + 1).some(isChanged))
-  return lines.reduce<Run[]>((found, line, key) => {
-    const last = found.at(-1)
-    if (isNearChange[key]) return [...found, { key, line, hidden: 0 }]
-    if (last && !last.line) return [...found.slice(0, -1), { ...last, hidden: last.hidden + 1 }]
-    return [...found, { key, hidden: 1 }]
+  return lines.reduce<Run[]>((runList, line, key) => {
+    const last = runList.at(-1)
+    if (isNearChange[key]) return [...runList, { key, line, hidden: 0 }]
+    if (last && !last.line) return [...runList.slice(0, -1), { ...last, hidden: last.hidden + 1 }]
+    return [...runList, { key, hidden: 1 }]
   }, [])
 }

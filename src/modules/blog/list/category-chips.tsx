@@ -14,11 +14,11 @@ export function CategoryChips() {
   const format = useFormats()
   const { view, choose } = usePostsView()
   const { data: facets } = useQuery(api.facets.query())
-  const { place, category, tag, author } = view
+  const { place: statusFilter, category, tag, author } = view
   const writer = facets?.authors.find(({ id }) => id === author)?.name ?? author ?? ''
   const others = [
-    ...(tag ? [{ label: t('posts.tagged', { tag }), without: { tag: undefined } }] : []),
-    ...(author ? [{ label: t('posts.by', { name: writer }), without: { author: undefined } }] : []),
+    ...(tag ? [{ label: t('posts.tagged', { tag }), cleared: { tag: undefined } }] : []),
+    ...(author ? [{ label: t('posts.by', { name: writer }), cleared: { author: undefined } }] : []),
   ]
   return (
     <div className={styles.chips}>
@@ -27,18 +27,18 @@ export function CategoryChips() {
           <li key={one ?? 'all'}>
             <FilterChoice isOn={category === one} onToggle={() => choose({ category: one })}>
               {one ? t(`post.categories.${one}`) : t('posts.all')}
-              {one && facets && !place && <FilterCount>{format.number(facets.category[one])}</FilterCount>}
+              {one && facets && !statusFilter && <FilterCount>{format.number(facets.category[one])}</FilterCount>}
             </FilterChoice>
           </li>
         ))}
       </ul>
-      {others.map(({ label, without }) => (
+      {others.map(({ label, cleared }) => (
         <button
           key={label}
           type="button"
           className={styles.without}
           aria-label={t('posts.without', { filter: label })}
-          onClick={() => choose(without)}
+          onClick={() => choose(cleared)}
         >
           {label}
           <IconX size={16} aria-hidden />

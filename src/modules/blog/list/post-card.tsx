@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CardLink } from '#platform/ui/card-link/card-link.tsx'
-import { detailPath, editPath } from '../blog-paths.ts'
+import { getDetailPath, editPath } from '../blog-paths.ts'
 import type { Summary } from '../contract-posts.ts'
 import { Cover } from '../cover.tsx'
 import styles from './post-card.module.css'
@@ -25,7 +25,7 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
   const Heading = level === 2 ? 'h2' : 'h3'
   const { tag } = languages[language]
   // Align with the screen, whatever the text's direction.
-  const words = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
+  const titleText = title ? <bdi lang={tag}>{title}</bdi> : t('posts.untitled')
   return (
     <article className={styles.card} data-wide={isWide}>
       <Cover post={post} isDecorative isEager={isEager} className={styles.cover} />
@@ -37,7 +37,11 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
           )}
         </p>
         <Heading className={styles.title}>
-          {deleted ? words : <CardLink to={status === 'published' ? detailPath(slug) : editPath(id)}>{words}</CardLink>}
+          {deleted ? (
+            titleText
+          ) : (
+            <CardLink to={status === 'published' ? getDetailPath(slug) : editPath(id)}>{titleText}</CardLink>
+          )}
         </Heading>
         {excerpt && (
           <p className={styles.excerpt}>

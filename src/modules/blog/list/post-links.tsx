@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../blog-client.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import { Cover } from '../cover.tsx'
 import styles from './post-links.module.css'
 
@@ -44,7 +44,7 @@ export function PostLinks({ sort, except }: PostLinksProps) {
         <li key={post.id} className={styles.post}>
           <Cover post={post} isDecorative className={styles.picture} />
           <div className="grid gap-half">
-            <Link className={styles.link} to={detailPath(post.slug)}>
+            <Link className={styles.link} to={getDetailPath(post.slug)}>
               <bdi lang={languages[post.language].tag}>{post.title}</bdi>
             </Link>
             <span className="text-quiet text-12">

@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/card.tsx'
 import { api } from '../blog-client.ts'
 import { PostLinks } from './post-links.tsx'
 import tagStyles from '../tags.module.css'
-import { postsUrl } from './posts-view.ts'
+import { getPostsUrl } from './posts-view.ts'
 
 const maxTopics = 14
 
@@ -33,7 +33,7 @@ export function PostsAside({ order, except }: PostsAsideProps) {
           <ul className="flex wrap gap-2">
             {tags.map(({ tag, count }) => (
               <li key={tag}>
-                <Link className={tagStyles.tag} to={postsUrl({ tag })}>
+                <Link className={tagStyles.tag} to={getPostsUrl({ tag })}>
                   <bdi>{tag}</bdi>
                   <span className="text-quiet text-12 tabular">{format.number(count)}</span>
                 </Link>

@@ -15,7 +15,7 @@ import { PostsActions } from './posts-actions.tsx'
 import { PostsAside } from './posts-aside.tsx'
 import { PostsEmpty } from './posts-empty.tsx'
 import styles from './posts-screen.module.css'
-import { isInitialView, listQueryOf, perPage, searchedIn, sortNames, defaultSort } from './posts-view.ts'
+import { isInitialView, toListQuery, perPage, getSearchText, sortNames, defaultSort } from './posts-view.ts'
 import { useFeatured } from './use-featured.ts'
 import { usePostsView } from './use-posts-view.ts'
 
@@ -27,7 +27,7 @@ export function Component() {
   const rights = useRights()
   const { view, showAll } = usePostsView()
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: listQueryOf(view) }),
+    ...api.list.page({ query: toListQuery(view) }),
     placeholderData: keepPreviousData,
   })
   const front = isInitialView(view)
@@ -71,7 +71,7 @@ export function Component() {
         </div>
         <aside className={styles.aside} aria-label={t('posts.beside')}>
           <PostsAside
-            order={searchedIn(view) === '' && (view.sortBy ?? defaultSort) === defaultSort ? 'popular' : 'recent'}
+            order={getSearchText(view) === '' && (view.sortBy ?? defaultSort) === defaultSort ? 'popular' : 'recent'}
           />
         </aside>
       </div>

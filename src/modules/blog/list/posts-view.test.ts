@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { isInitialView, isNarrowed, listQueryOf } from './posts-view.ts'
+import { isInitialView, isNarrowed, toListQuery } from './posts-view.ts'
 
 test('requests the newest published posts by default', () => {
-  expect(listQueryOf({})).toEqual({ status: ['published'], sort: '-date', page: 1, limit: 12 })
+  expect(toListQuery({})).toEqual({ status: ['published'], sort: '-date', page: 1, limit: 12 })
   expect(isInitialView({})).toBe(true)
 })
 
 test('requests the posts of each place', () => {
-  expect(listQueryOf({ place: 'scheduled' })).toMatchObject({ status: ['scheduled'], sort: '-date' })
-  expect(listQueryOf({ place: 'draft' })).toMatchObject({ status: ['draft'], sort: '-updatedAt' })
-  expect(listQueryOf({ place: 'draft', sortBy: 'oldest' })).toMatchObject({ sort: 'date' })
-  expect(listQueryOf({ place: 'trash' })).toMatchObject({ deleted: true, status: ['draft', 'scheduled', 'published'] })
+  expect(toListQuery({ place: 'scheduled' })).toMatchObject({ status: ['scheduled'], sort: '-date' })
+  expect(toListQuery({ place: 'draft' })).toMatchObject({ status: ['draft'], sort: '-updatedAt' })
+  expect(toListQuery({ place: 'draft', sortBy: 'oldest' })).toMatchObject({ sort: 'date' })
+  expect(toListQuery({ place: 'trash' })).toMatchObject({ deleted: true, status: ['draft', 'scheduled', 'published'] })
 })
 
 test('passes filters, search, order and page to the request, and leaves the front page', () => {
@@ -22,7 +22,7 @@ test('passes filters, search, order and page to the request, and leaves the fron
     sortBy: 'popular',
     page: 2,
   } as const
-  expect(listQueryOf(view)).toEqual({
+  expect(toListQuery(view)).toEqual({
     q: 'lamp',
     status: ['published'],
     category: ['Design'],

@@ -10,14 +10,14 @@ export const sortNames = ['newest', 'oldest', 'popular'] as const
 export const defaultSort = 'newest' satisfies PostsView['sortBy']
 
 /** The lists of unpublished posts, for authors. */
-export const places = ['draft', 'scheduled', 'trash'] as const
+export const statusFilters = ['draft', 'scheduled', 'trash'] as const
 
 export const perPage = 12
 
 /** The state kept in the URL's query; published posts without a place. */
 export const PostsView = z.object({
   blogSearch: z.string().max(200).optional(),
-  place: z.enum(places).optional(),
+  place: z.enum(statusFilters).optional(),
   category: z.enum(categories).optional(),
   tag: Tag.optional(),
   author: UserId.optional(),
@@ -26,31 +26,31 @@ export const PostsView = z.object({
 })
 export type PostsView = z.infer<typeof PostsView>
 
-export const searchedIn = ({ blogSearch = '' }: PostsView) => blogSearch.trim()
+export const getSearchText = ({ blogSearch = '' }: PostsView) => blogSearch.trim()
 
 /** Whether a search or a filter is active. */
-export const isNarrowed = (view: PostsView) => Boolean(searchedIn(view) || view.category || view.tag || view.author)
+export const isNarrowed = (view: PostsView) => Boolean(getSearchText(view) || view.category || view.tag || view.author)
 
 /** Whether the list is in its initial state, which includes the featured posts. */
 export const isInitialView = (view: PostsView) =>
   !isNarrowed(view) && !view.place && (view.page ?? 1) === 1 && (view.sortBy ?? defaultSort) === defaultSort
 
-export const listQueryOf = (view: PostsView): z.input<typeof PostList> => {
-  const { place, category, tag, author, sortBy = defaultSort, page = 1 } = view
-  const q = searchedIn(view)
+export const toListQuery = (view: PostsView): z.input<typeof PostList> => {
+  const { place: statusFilter, category, tag, author, sortBy = defaultSort, page = 1 } = view
+  const q = getSearchText(view)
   return {
     ...(q && { q }),
-    ...(place === 'trash'
+    ...(statusFilter === 'trash'
       ? { deleted: true, status: ['draft', 'scheduled', 'published'] }
-      : { status: [place ?? 'published'] }),
+      : { status: [statusFilter ?? 'published'] }),
     ...(category && { category: [category] }),
     ...(tag && { tag: [tag] }),
     ...(author && { author: [author] }),
-    sort: place === 'draft' && sortBy === defaultSort ? '-updatedAt' : sorts[sortBy],
+    sort: statusFilter === 'draft' && sortBy === defaultSort ? '-updatedAt' : sorts[sortBy],
     page,
     limit: perPage,
   }
 }
 
 /** The URL of a view. */
-export const postsUrl = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })
+export const getPostsUrl = (view: PostsView) => ({ pathname: postsPath, search: `?${writeQuery(view)}` })

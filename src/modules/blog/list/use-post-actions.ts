@@ -18,14 +18,14 @@ export function usePostActions() {
   const { mutateAsync: toTrash } = useMutation(trashing)
   const { mutateAsync: remove } = useMutation(purging)
   const { mutateAsync: edit } = useMutation(restoring)
-  const nameOf = ({ title }: Summary) => title || t('posts.untitled')
+  const getName = ({ title }: Summary) => title || t('posts.untitled')
   const restore = (post: Summary) => edit({ params: { id: post.id }, body: { deleted: false } })
 
   const trash = (post: Summary) =>
     toTrash({ params: { id: post.id } }).then(
       () =>
         toast({
-          text: t('post.deleted', { title: nameOf(post) }),
+          text: t('post.deleted', { title: getName(post) }),
           action: { label: t('post.undo'), run: () => void restore(post).catch(ignore) },
         }),
       ignore,
@@ -36,7 +36,7 @@ export function usePostActions() {
       void restore(post).then(
         () =>
           toast({
-            text: t('post.restored', { title: nameOf(post) }),
+            text: t('post.restored', { title: getName(post) }),
             action: {
               label: t('post.undo'),
               run: () => void toTrash({ params: { id: post.id } }).catch(ignore),
@@ -46,7 +46,7 @@ export function usePostActions() {
       ),
     purge: (post: Summary) =>
       void remove({ params: { id: post.id } }).then(
-        () => toast({ text: t('post.purged', { title: nameOf(post) }) }),
+        () => toast({ text: t('post.purged', { title: getName(post) }) }),
         ignore,
       ),
   }

@@ -1,7 +1,7 @@
 import { useView } from '#platform/web/search/use-view.ts'
 import { PostsView } from './posts-view.ts'
 
-const nothing = {
+const emptyView = {
   blogSearch: undefined,
   category: undefined,
   tag: undefined,
@@ -16,7 +16,7 @@ export function usePostsView() {
     view,
     choose: (changes: PostsView) => setView({ page: undefined, ...changes }),
     search: (blogSearch: string | undefined) => setView({ blogSearch, page: undefined }, { replace: true }),
-    showAll: () => setView(nothing),
+    showAll: () => setView(emptyView),
     setPage: (page: number) => setView({ page: page === 1 ? undefined : page }),
   }
 }

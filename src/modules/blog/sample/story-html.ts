@@ -1,7 +1,7 @@
 import { type SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -12,18 +12,18 @@ const escaped = (text: string) =>
 function block(lines: string): string {
   const picture = /^!\[(.*)\]\((.*)\)$/.exec(lines)
   if (picture)
-    return `<img data-src="/pictures/blog/${picture[2]}.svg" alt="${escaped(picture[1] ?? '')}" width="640" height="360">`
+    return `<img data-src="/pictures/blog/${picture[2]}.svg" alt="${escapeHtml(picture[1] ?? '')}" width="640" height="360">`
   const [, title, address] = /^\[(.*)\]\((https:.*)\)$/.exec(lines) ?? []
-  if (title && address) return `<p data-embed><a href="${escaped(address)}">${escaped(title)}</a></p>`
-  if (lines.startsWith('## ')) return `<h2>${escaped(lines.slice(3))}</h2>`
-  if (lines.startsWith('> ')) return `<blockquote><p>${escaped(lines.slice(2))}</p></blockquote>`
+  if (title && address) return `<p data-embed><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`
+  if (lines.startsWith('## ')) return `<h2>${escapeHtml(lines.slice(3))}</h2>`
+  if (lines.startsWith('> ')) return `<blockquote><p>${escapeHtml(lines.slice(2))}</p></blockquote>`
   if (lines.startsWith('- ')) {
-    const items = lines.split('\n').map((item) => `<li><p>${escaped(item.slice(2))}</p></li>`)
+    const items = lines.split('\n').map((item) => `<li><p>${escapeHtml(item.slice(2))}</p></li>`)
     return `<ul>${items.join('')}</ul>`
   }
-  return `<p>${escaped(lines)}</p>`
+  return `<p>${escapeHtml(lines)}</p>`
 }
 
 /** Converts a story's text to stored HTML. */
-export const storyHtml = (text: string): SafeHtml =>
+export const toStoryHtml = (text: string): SafeHtml =>
   trustedHtml(text.trim().split(/\n\n+/).map(block).join(''), { article: true })

@@ -10,14 +10,14 @@ const maxRelated = 3
 const maxCompared = 200
 
 /** Similarity score of two posts; a common language weighs most, since readers can read it. */
-function similarity(one: SummaryRow, other: SummaryRow) {
+function calculateSimilarity(one: SummaryRow, other: SummaryRow) {
   const tags = new Set(one.tags.map((tag) => fold(tag)))
   const shared = other.tags.filter((tag) => tags.has(fold(tag))).length
   return shared * 2 + Number(one.category === other.category) * 2 + Number(one.language === other.language) * 7
 }
 
 /** Up to three published posts with the highest scores, newest first among equals. */
-async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<SummaryRow[]> {
+async function findRelated(db: Db<Tables>, row: SummaryRow, now: string): Promise<SummaryRow[]> {
   const latest = await selectSummaries(db)
     .where('deletedAt', 'is', null)
     .where(isPublished(now))
@@ -27,7 +27,7 @@ async function related(db: Db<Tables>, row: SummaryRow, now: string): Promise<Su
     .limit(maxCompared)
     .execute()
   return latest
-    .map((other) => ({ other, score: similarity(row, other) }))
+    .map((other) => ({ other, score: calculateSimilarity(row, other) }))
     .sort((one, two) => two.score - one.score)
     .slice(0, maxRelated)
     .map(({ other }) => other)
@@ -47,13 +47,13 @@ function queryAdjacent(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous
 }
 
 /** Previous, next and related posts. */
-export async function adjacentPosts(db: Db<Tables>, row: SummaryRow, now: string): Promise<AdjacentPosts> {
+export async function findAdjacentPosts(db: Db<Tables>, row: SummaryRow, now: string): Promise<AdjacentPosts> {
   const summary = toSummary(now)
   const [previous, next] =
     summary(row).status === 'published'
       ? [await queryAdjacent(db, row, 'previous', now), await queryAdjacent(db, row, 'next', now)]
       : []
-  const others = await related(db, row, now)
+  const others = await findRelated(db, row, now)
   return {
     previous: previous ? summary(previous) : null,
     next: next ? summary(next) : null,

@@ -7,18 +7,18 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
 import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
-import { slugOf } from '../slug-of.ts'
-import { changeCover, textPictures } from './post-pictures.ts'
+import { createSlug } from '../slug-of.ts'
+import { changeCover, storeTextPictures } from './post-pictures.ts'
 import {
   findPost,
   lockPost,
   type PostRow,
   savePost,
-  statusAt,
-  storedPost,
-  tagRows,
+  getStatusAt,
+  toStoredPost,
+  createTagRows,
   toPost,
-  uniqueTags,
+  removeDuplicateTags,
 } from './post-rows.ts'
 import { claimSlug, releaseSlugs } from './slugs.ts'
 import type { Tables } from './tables.ts'
@@ -29,13 +29,13 @@ type Draft = Sanitised<z.output<typeof PostDraft>>
 type WriteContext = Pick<Call, 'check' | 'access' | 'user' | 'services' | 'now'>
 
 /** The field missing for publication; a picture counts as text. */
-function missingFieldOf({ title, content }: Pick<PostRow, 'title' | 'content'>) {
+function findMissingField({ title, content }: Pick<PostRow, 'title' | 'content'>) {
   if (plainText(content) === '' && !content.includes('<img ')) return 'content'
   return title === '' ? 'title' : undefined
 }
 
 /** Validates the requested status and time of publication. */
-function appearance(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
+function getPublication(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
   if (status === 'draft') return { status, publishAt: null }
   const at = publishAt ?? (status === row.status ? row.publishAt : null)
   if (status === 'scheduled') {
@@ -47,15 +47,15 @@ function appearance(row: PostRow, { status = row.status, publishAt }: Changes, n
 }
 
 /** A given slug, or that of the title until the slug is fixed by the author or by publication. */
-async function nextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
-  const preferred = slugOf(chosen ?? title)
+async function getNextSlug(db: Db<Tables>, before: PostRow, title: string, chosen: string | undefined) {
+  const preferred = createSlug(chosen ?? title)
   if (chosen !== undefined && !preferred) throw refused('slug', 'The address needs at least one letter or digit')
   if (chosen === undefined && (before.slugFixed || title === before.title)) return before.slug
   if (!before.slugFixed) await releaseSlugs(db, before.id)
   return claimSlug(db, preferred, before.id)
 }
 
-const kindOf = (before: PostRow, after: PostRow, isAutosave: boolean): Version['kind'] => {
+const getVersionKind = (before: PostRow, after: PostRow, isAutosave: boolean): Version['kind'] => {
   if (after.status !== 'draft' && before.status !== after.status) return 'published'
   return isAutosave ? 'autosaved' : 'saved'
 }
@@ -75,26 +75,26 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
   if (version !== undefined && version !== locked.version)
     throw conflict('Someone else changed this post while you were editing')
 
-  const row: PostRow = { ...locked, status: statusAt(locked, now) }
-  const { status, publishAt } = appearance(row, changes, now)
+  const row: PostRow = { ...locked, status: getStatusAt(locked, now) }
+  const { status, publishAt } = getPublication(row, changes, now)
   const next: PostRow = {
     ...row,
     ...plain,
     status,
     publishAt,
     content: content ?? row.content,
-    pictures: content === undefined ? row.pictures : await textPictures(files, content, row.pictures),
+    pictures: content === undefined ? row.pictures : await storeTextPictures(files, content, row.pictures),
     cover: cover === undefined ? row.cover : await changeCover(files, cover, row.cover),
-    tags: tags === undefined ? row.tags : uniqueTags(tags),
+    tags: tags === undefined ? row.tags : removeDuplicateTags(tags),
     slugFixed: row.slugFixed || slug !== undefined || status !== 'draft',
     deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
     version: row.version + 1,
     updatedAt: now,
   }
-  const missing = next.status === 'draft' ? undefined : missingFieldOf(next)
+  const missing = next.status === 'draft' ? undefined : findMissingField(next)
   if (missing) throw refused(missing, 'A published post needs a title and a text')
-  const saved = await savePost(db, { ...next, slug: await nextSlug(db, row, next.title, slug) })
-  await storeVersion(db, saved, { kind: kindOf(row, saved, autosave), userId: user.id, now })
+  const saved = await savePost(db, { ...next, slug: await getNextSlug(db, row, next.title, slug) })
+  await storeVersion(db, saved, { kind: getVersionKind(row, saved, autosave), userId: user.id, now })
   return saved
 }
 
@@ -106,9 +106,9 @@ export async function createPost(
   const { content } = draft
   const row: Omit<PostRow, 'id'> = {
     ...draft,
-    pictures: await textPictures(files, content, []),
+    pictures: await storeTextPictures(files, content, []),
     cover: await changeCover(files, draft.cover, null),
-    tags: uniqueTags(draft.tags),
+    tags: removeDuplicateTags(draft.tags),
     lead: '',
     slug: '',
     slugFixed: false,
@@ -127,10 +127,10 @@ export async function createPost(
     version: 1,
     deletedAt: null,
   }
-  const { id } = await db.insertInto('blogPosts').values(storedPost(row)).returning('id').executeTakeFirstOrThrow()
-  const slug = await claimSlug(db, slugOf(draft.title), id)
+  const { id } = await db.insertInto('blogPosts').values(toStoredPost(row)).returning('id').executeTakeFirstOrThrow()
+  const slug = await claimSlug(db, createSlug(draft.title), id)
   await db.updateTable('blogPosts').set({ slug }).where('id', '=', id).execute()
-  if (row.tags.length > 0) await db.insertInto('blogTags').values(tagRows(id, row.tags)).execute()
+  if (row.tags.length > 0) await db.insertInto('blogTags').values(createTagRows(id, row.tags)).execute()
   const post = await findPost(db, id)
   check(toPost(post, now))
   await storeVersion(db, post, { kind: 'created', userId: user.id, now })
@@ -142,7 +142,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   check(toPost(row, now))
   const { title, content, excerpt } = await findVersion(db, id, version)
   const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
-  const missing = row.status === 'draft' ? undefined : missingFieldOf(next)
+  const missing = row.status === 'draft' ? undefined : findMissingField(next)
   if (missing) throw refused('version', 'A published post needs a title and a text')
   const saved = await savePost(db, next)
   await storeVersion(db, saved, { kind: 'restored', userId: user.id, now })

@@ -38,9 +38,9 @@ export async function listComments(
   { withHidden }: { withHidden: boolean },
 ): Promise<Map<number, BlogComment[]>> {
   if (postIds.length === 0) return new Map()
-  let found = selectComments(db).where('postId', 'in', postIds).where('blogComments.deletedAt', 'is', null)
-  if (!withHidden) found = found.where('hiddenAt', 'is', null)
-  const rows = await found.orderBy('time', 'desc').orderBy('blogComments.id', 'desc').execute()
+  let query = selectComments(db).where('postId', 'in', postIds).where('blogComments.deletedAt', 'is', null)
+  if (!withHidden) query = query.where('hiddenAt', 'is', null)
+  const rows = await query.orderBy('time', 'desc').orderBy('blogComments.id', 'desc').execute()
   const replies = Map.groupBy(rows.toReversed(), ({ replyTo }) => replyTo)
   const comments = rows
     .filter(({ replyTo }) => replyTo === null)

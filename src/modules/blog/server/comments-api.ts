@@ -4,14 +4,14 @@ import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 import { PostList } from '../contract-posts.ts'
 import { listComments, countComments, findComment, toReply } from './comment-rows.ts'
 import { listFullPosts } from './post-list.ts'
 import { lockPost, type PostRow, toPost } from './post-rows.ts'
-import { isVisible, missingPost, findVisiblePost } from './visible-posts.ts'
+import { isVisible, createPostNotFound, findVisiblePost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 type Caller = Pick<Call, 'access' | 'now'>
@@ -23,7 +23,7 @@ const canModerate = (post: PostRow, { access: { ability }, now }: Caller) =>
 /** Locks a visible post for a change of its comments. */
 async function lockVisiblePost(db: Db<Tables>, id: number, caller: Caller) {
   const post = await lockPost(db, id)
-  if (!isVisible(post, caller)) throw missingPost()
+  if (!isVisible(post, caller)) throw createPostNotFound()
   return post
 }
 
@@ -34,7 +34,7 @@ interface CommentWrite {
 }
 
 /** The top-level comment of a reply; replies to replies belong to it too. */
-async function commentAnswered(db: Db<Tables>, { postId, replyTo }: CommentWrite, includeHidden: boolean) {
+async function findAnsweredComment(db: Db<Tables>, { postId, replyTo }: CommentWrite, includeHidden: boolean) {
   if (replyTo === undefined) return null
   const row = await findComment(db, replyTo)
   if (row.postId !== postId || row.deletedAt !== null || (row.hiddenAt !== null && !includeHidden))
@@ -49,7 +49,7 @@ async function writeComment(
 ) {
   const { postId, comment } = writing
   const post = await lockVisiblePost(db, postId, { access, now })
-  const replyTo = await commentAnswered(db, writing, canModerate(post, { access, now }))
+  const replyTo = await findAnsweredComment(db, writing, canModerate(post, { access, now }))
   const { id } = await db
     .insertInto('blogComments')
     .values({
@@ -71,7 +71,7 @@ async function writeComment(
   const about = {
     topic: blog.name,
     values: { who: user.name, title: post.title },
-    path: detailPath(post.slug),
+    path: getDetailPath(post.slug),
     recordId: postId,
   }
   notify([answered], { kind: 'replied', ...about })
@@ -80,7 +80,7 @@ async function writeComment(
 }
 
 /** A comment with its replies; without replies if deleted. */
-async function commentWithReplies(db: Db<Tables>, id: number) {
+async function findCommentWithReplies(db: Db<Tables>, id: number) {
   const row = await findComment(db, id)
   const siblings = (await listComments(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
   return siblings.find((one) => one.id === id) ?? { ...toReply(row), replies: [] }
@@ -98,7 +98,7 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
     return new Page(comments.slice((page - 1) * limit, page * limit), comments.length)
   },
 
-  create: async ({ body, ...caller }) => commentWithReplies(db, await writeComment(db, body, caller)),
+  create: async ({ body, ...caller }) => findCommentWithReplies(db, await writeComment(db, body, caller)),
 
   edit: async ({ params: { id }, body: { comment, hidden, deleted }, check, user, ...caller }) => {
     const { postId } = await findComment(db, id)
@@ -120,7 +120,7 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
       .where('id', '=', id)
       .execute()
     await countComments(db, postId)
-    return commentWithReplies(db, id)
+    return findCommentWithReplies(db, id)
   },
 
   remove: async ({ params: { id }, check, ...caller }) => {

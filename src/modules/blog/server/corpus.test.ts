@@ -4,27 +4,27 @@ import { expect, test } from 'vitest'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { plainText, showPictures } from '#platform/server/html/stored-html.ts'
 import { xssCorpus } from '../tests/xss-corpus.ts'
-import { slugOf } from '../slug-of.ts'
-import { runnable } from '../tests/xss-findings.ts'
+import { createSlug } from '../slug-of.ts'
+import { findRunnable } from '../tests/xss-findings.ts'
 
-const elements = (node: Nodes): Element[] =>
-  'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(elements)] : []
+const listElements = (node: Nodes): Element[] =>
+  'children' in node ? [...(node.type === 'element' ? [node] : []), ...node.children.flatMap(listElements)] : []
 
 const attributes = /^(dir|href|rel|target|start|colSpan|rowSpan|dataEmbed|dataSrc|alt|width|height)$/
 
 test('detects at least 60 of more than 70 attack vectors without sanitising', () => {
   expect(xssCorpus.length).toBeGreaterThan(70)
-  const found = xssCorpus.filter((vector) => runnable(vector).length > 0)
+  const findings = xssCorpus.filter((vector) => findRunnable(vector).length > 0)
   // The others run only in templates without escaping.
-  expect(found.length).toBeGreaterThan(60)
+  expect(findings.length).toBeGreaterThan(60)
 })
 
 test.each(xssCorpus)('removes everything executable from %s', (vector) => {
   for (const article of [false, true]) {
     const clean = sanitise(vector, { article })
-    expect(runnable(clean)).toEqual([])
-    expect(runnable(showPictures(clean, (source) => `/x?${source}`))).toEqual([])
-    for (const { properties } of elements(fromHtml(clean, { fragment: true })))
+    expect(findRunnable(clean)).toEqual([])
+    expect(findRunnable(showPictures(clean, (source) => `/x?${source}`))).toEqual([])
+    for (const { properties } of listElements(fromHtml(clean, { fragment: true })))
       expect(Object.keys(properties).filter((name) => !attributes.test(name))).toEqual([])
     // Sanitising is idempotent.
     expect(sanitise(clean, { article })).toBe(clean)
@@ -36,6 +36,6 @@ test.each(xssCorpus)('removes everything executable from %s', (vector) => {
 })
 
 test.each(xssCorpus)('makes %s harmless as slug and plain text', (vector) => {
-  expect(slugOf(vector)).toMatch(/^[\p{L}\p{M}\p{N}_-]*$/u)
+  expect(createSlug(vector)).toMatch(/^[\p{L}\p{M}\p{N}_-]*$/u)
   expect(plainText(plainText(vector).replaceAll('<', '&lt;'))).toBe(plainText(vector))
 })

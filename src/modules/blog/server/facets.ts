@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { categories } from '../contract-fields.ts'
 import type { Facets } from '../contract-posts.ts'
-import { type Caller, isPublished, permitted } from './visible-posts.ts'
+import { type Caller, isPublished, matchPermitted } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxTagsShown = 30
@@ -10,7 +10,7 @@ const maxTagsShown = 30
 export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facets> {
   const existing = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
   const published = existing.where(isPublished(caller.now))
-  const own = existing.where(permitted(caller, 'update'))
+  const ownPosts = existing.where(matchPermitted(caller, 'update'))
   const count = async (query: typeof existing) =>
     Number((await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)
 
@@ -18,7 +18,7 @@ export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facet
     .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
     .groupBy('category')
     .execute()
-  const ofCategory = (category: (typeof categories)[number]) =>
+  const countCategory = (category: (typeof categories)[number]) =>
     Number(byCategory.find((row) => row.category === category)?.count ?? 0)
   const tags = await db
     .selectFrom('blogTags')
@@ -41,19 +41,19 @@ export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facet
 
   return {
     category: {
-      Gadget: ofCategory('Gadget'),
-      Lifestyle: ofCategory('Lifestyle'),
-      Design: ofCategory('Design'),
-      Social: ofCategory('Social'),
-      Health: ofCategory('Health'),
+      Gadget: countCategory('Gadget'),
+      Lifestyle: countCategory('Lifestyle'),
+      Design: countCategory('Design'),
+      Social: countCategory('Social'),
+      Health: countCategory('Health'),
     },
     status: {
       published: await count(published),
-      scheduled: await count(own.where('status', '=', 'scheduled').where('publishAt', '>', caller.now)),
-      draft: await count(own.where('status', '=', 'draft')),
+      scheduled: await count(ownPosts.where('status', '=', 'scheduled').where('publishAt', '>', caller.now)),
+      draft: await count(ownPosts.where('status', '=', 'draft')),
     },
     deleted: await count(
-      db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(permitted(caller, 'delete')),
+      db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(matchPermitted(caller, 'delete')),
     ),
     tags: tags.map(({ tag, count: posts }) => ({ tag, count: Number(posts) })),
     authors: authors.map(({ count: posts, ...author }) => ({ ...author, count: Number(posts) })),

@@ -6,7 +6,7 @@ import type { BlogPost, PostList } from '../contract-posts.ts'
 import { statuses } from '../contract-fields.ts'
 import { listComments } from './comment-rows.ts'
 import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
-import { type Caller, isPublished, permitted } from './visible-posts.ts'
+import { type Caller, isPublished, matchPermitted } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 type Eb = ExpressionBuilder<Tables, 'blogPosts'>
@@ -16,25 +16,30 @@ type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit' | 'at'>
 const columns = { sort: { title: 'byTitle' } }
 
 /** The condition for a list's filters. */
-function matching(eb: Eb, filters: Filters, caller: Caller) {
+function matchFilters(eb: Eb, filters: Filters, caller: Caller) {
   const { deleted = false, status, category, language, featured, author, tag } = filters
   const request: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
   const ofStatus = {
     published: isPublished(caller.now),
-    scheduled: eb.and([eb('status', '=', 'scheduled'), eb('publishAt', '>', caller.now), permitted(caller, 'update')]),
-    draft: eb.and([eb('status', '=', 'draft'), permitted(caller, 'update')]),
+    scheduled: eb.and([
+      eb('status', '=', 'scheduled'),
+      eb('publishAt', '>', caller.now),
+      matchPermitted(caller, 'update'),
+    ]),
+    draft: eb.and([eb('status', '=', 'draft'), matchPermitted(caller, 'update')]),
   }
   const authors = author?.map((id) => (id === 'me' ? caller.user.id : id))
-  const tagged = (tags: readonly string[]) => eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
+  const selectTagged = (tags: readonly string[]) =>
+    eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
   return eb.and([
     eb('deletedAt', deleted ? 'is not' : 'is', null),
     eb.or(request.map((one) => ofStatus[one])),
-    ...(deleted ? [permitted(caller, 'delete')] : []),
+    ...(deleted ? [matchPermitted(caller, 'delete')] : []),
     ...(category?.length ? [eb('category', 'in', category)] : []),
     ...(language?.length ? [eb('language', 'in', language)] : []),
     ...(featured === undefined ? [] : [eb('featured', '=', featured)]),
     ...(authors?.length ? [eb('authorId', 'in', authors)] : []),
-    ...(tag?.length ? [eb('id', 'in', tagged(tag.map((one) => fold(one))))] : []),
+    ...(tag?.length ? [eb('id', 'in', selectTagged(tag.map((one) => fold(one))))] : []),
   ])
 }
 
@@ -44,8 +49,8 @@ export function listPosts(
   { q, sort: order, page: number, limit, at, ...filters }: PostList,
   caller: Caller,
 ) {
-  const found = selectSummaries(db).where((eb) => matching(eb, filters, caller))
-  return page(found, { q, sort: order, page: number, limit, at }, toSummary(caller.now), columns)
+  const query = selectSummaries(db).where((eb) => matchFilters(eb, filters, caller))
+  return page(query, { q, sort: order, page: number, limit, at }, toSummary(caller.now), columns)
 }
 
 /** Posts with texts and comments, as returned by the specified endpoints (C1, C2). */
@@ -54,8 +59,8 @@ export async function listFullPosts(
   { q, sort: order, page: number, limit, at, ...filters }: PostList,
   caller: Caller,
 ) {
-  const found = selectPosts(db).where((eb) => matching(eb, filters, caller))
-  const rows = await page(found, { q, sort: order, page: number, limit, at }, (row) => row, columns)
+  const query = selectPosts(db).where((eb) => matchFilters(eb, filters, caller))
+  const rows = await page(query, { q, sort: order, page: number, limit, at }, (row) => row, columns)
   const comments = await listComments(
     db,
     rows.items.map(({ id }) => id),

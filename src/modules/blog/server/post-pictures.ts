@@ -16,11 +16,12 @@ async function attach(files: Files, ids: readonly string[], path: string) {
 }
 
 /** The pictures of a text. Pictures removed from it are kept with the post, for its versions. */
-export async function textPictures(files: Files, content: string, kept: readonly StoredFile[]) {
-  const known = new Set(kept.map(({ id }) => id))
-  const added = picturesIn(content).filter((id) => !known.has(id))
-  if (known.size + added.length > maxPictures) throw refused('content', `A post has at most ${maxPictures} pictures`)
-  return [...kept, ...(await attach(files, added, 'content'))]
+export async function storeTextPictures(files: Files, content: string, storedPictures: readonly StoredFile[]) {
+  const storedIds = new Set(storedPictures.map(({ id }) => id))
+  const added = picturesIn(content).filter((id) => !storedIds.has(id))
+  if (storedIds.size + added.length > maxPictures)
+    throw refused('content', `A post has at most ${maxPictures} pictures`)
+  return [...storedPictures, ...(await attach(files, added, 'content'))]
 }
 
 /** Replaces the uploaded cover. */

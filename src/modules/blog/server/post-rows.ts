@@ -6,7 +6,7 @@ import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
 import type { Post, Summary } from '../contract-posts.ts'
-import { readingMinutesOf } from './reading-time.ts'
+import { countReadingMinutes } from './reading-time.ts'
 import type { Tables } from './tables.ts'
 
 /** A post with name and avatar of its author, without the columns for searching and sorting. */
@@ -56,22 +56,22 @@ export const selectSummaries = (db: Db<Tables>) =>
 export const selectPosts = (db: Db<Tables>) => selectSummaries(db).select(['content', 'pictures', 'slugFixed'])
 
 /** URL of a cover: an upload has priority over a picture of this site. */
-export const coverPathOf = ({ id, cover, coverImg }: Pick<PostRow, 'id' | 'cover' | 'coverImg'>) =>
+export const getCoverPath = ({ id, cover, coverImg }: Pick<PostRow, 'id' | 'cover' | 'coverImg'>) =>
   cover ? `${blog.base}/posts/${id}/pictures/${cover.id}` : coverImg
 
 type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
 
 /** A scheduled post counts as published from its time on, even before its row is updated. */
-export const statusAt = ({ status, publishAt }: Timed, now: string) =>
+export const getStatusAt = ({ status, publishAt }: Timed, now: string) =>
   status === 'scheduled' && publishAt !== null && publishAt <= now ? ('published' as const) : status
 
 export const toSummary =
   (now: string) =>
   ({ deletedAt, authorName, authorAvatar, ...row }: SummaryRow): Summary => ({
     ...row,
-    coverImg: coverPathOf(row),
+    coverImg: getCoverPath(row),
     author: { id: row.authorId, name: authorName ?? '', avatar: authorAvatar ?? '' },
-    status: statusAt(row, now),
+    status: getStatusAt(row, now),
     deleted: deletedAt !== null,
   })
 
@@ -101,38 +101,40 @@ export async function lockPost(db: Db<Tables>, id: number): Promise<PostRow> {
 const maxLeadLength = 200
 
 /** The beginning of a text, cut at a word. */
-function beginningOf(text: string) {
+function getBeginning(text: string) {
   const line = text.replaceAll('\n', ' ')
   if (line.length <= maxLeadLength) return line
   return `${line.slice(0, maxLeadLength).replace(/\s+\S*$/, '')}…`
 }
 
 /** Tags without duplicates, in the given order. */
-export const uniqueTags = (tags: readonly string[]) => [...new Map(tags.map((tag) => [fold(tag), tag])).values()]
+export const removeDuplicateTags = (tags: readonly string[]) => [
+  ...new Map(tags.map((tag) => [fold(tag), tag])).values(),
+]
 
 /** The row to store, including the columns derived from the text. */
-export function storedPost({ authorName, authorAvatar: _avatar, ...row }: Omit<PostRow, 'id'>) {
+export function toStoredPost({ authorName, authorAvatar: _avatar, ...row }: Omit<PostRow, 'id'>) {
   const text = plainText(row.content)
   return {
     ...row,
     tags: JSON.stringify(row.tags),
     cover: JSON.stringify(row.cover),
     pictures: JSON.stringify(row.pictures),
-    lead: row.excerpt || beginningOf(text),
+    lead: row.excerpt || getBeginning(text),
     date: row.publishAt ?? row.createdAt,
-    readingMinutes: readingMinutesOf(text),
+    readingMinutes: countReadingMinutes(text),
     search: fold(row.title, row.excerpt, ...row.tags, authorName, text.slice(0, 20_000)),
     byTitle: fold(row.title),
   } satisfies Insertable<Tables['blogPosts']>
 }
 
-export const tagRows = (postId: number, tags: readonly string[]) =>
+export const createTagRows = (postId: number, tags: readonly string[]) =>
   tags.map((tag) => ({ folded: fold(tag), postId, tag }))
 
 /** Saves a post read by `lockPost`. */
 export async function savePost(db: Db<Tables>, { id, ...row }: PostRow): Promise<PostRow> {
-  await db.updateTable('blogPosts').set(storedPost(row)).where('id', '=', id).execute()
+  await db.updateTable('blogPosts').set(toStoredPost(row)).where('id', '=', id).execute()
   await db.deleteFrom('blogTags').where('postId', '=', id).execute()
-  if (row.tags.length > 0) await db.insertInto('blogTags').values(tagRows(id, row.tags)).execute()
+  if (row.tags.length > 0) await db.insertInto('blogTags').values(createTagRows(id, row.tags)).execute()
   return findPost(db, id)
 }

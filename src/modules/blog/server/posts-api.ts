@@ -5,16 +5,16 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { blog } from '../contract.ts'
-import { slugOf } from '../slug-of.ts'
-import { adjacentPosts } from './adjacent-posts.ts'
-import { blogFigures } from './blog-figures.ts'
+import { createSlug } from '../slug-of.ts'
+import { findAdjacentPosts } from './adjacent-posts.ts'
+import { getBlogFigures } from './blog-figures.ts'
 import { createPost, editPost, removePost, restoreVersion } from './change-post.ts'
 import { listComments } from './comment-rows.ts'
 import { countFacets } from './facets.ts'
 import { listPosts, listFullPosts } from './post-list.ts'
 import { findPost, type PostRow, toPost } from './post-rows.ts'
 import { postEntries } from './search-entries.ts'
-import { missingPost, publishedPost, findVisiblePost } from './visible-posts.ts'
+import { createPostNotFound, findPublishedPost, findVisiblePost } from './visible-posts.ts'
 import { postOfSlug } from './slugs.ts'
 import type { Tables } from './tables.ts'
 import { findVersion, listVersions } from './versions.ts'
@@ -22,15 +22,15 @@ import { findVersion, listVersions } from './versions.ts'
 type Caller = Pick<Call, 'access' | 'now'>
 
 async function findVisiblePostBySlug(db: Db<Tables>, slug: string, caller: Caller) {
-  const id = await postOfSlug(db, slugOf(slug))
-  if (id === undefined) throw missingPost()
+  const id = await postOfSlug(db, createSlug(slug))
+  if (id === undefined) throw createPostNotFound()
   return findVisiblePost(db, id, caller)
 }
 
 /** A post whose history the user may see. */
 async function findEditablePost(db: Db<Tables>, id: number, { access: { ability }, now }: Caller) {
   const row = await findPost(db, id)
-  if (!allows(ability, 'update', blog.name, toPost(row, now))) throw missingPost()
+  if (!allows(ability, 'update', blog.name, toPost(row, now))) throw createPostNotFound()
   return row
 }
 
@@ -55,7 +55,7 @@ export const postsApi = api(
 
     facets: (caller) => countFacets(db, caller),
 
-    figures: ({ query, now }) => blogFigures(db, query, now),
+    figures: ({ query, now }) => getBlogFigures(db, query, now),
 
     show: async ({ params: { id }, ...caller }) => toPost(await findVisiblePost(db, id, caller), caller.now),
 
@@ -63,13 +63,13 @@ export const postsApi = api(
       toPost(await findVisiblePostBySlug(db, slug, caller), caller.now),
 
     around: async ({ params: { id }, ...caller }) =>
-      adjacentPosts(db, await findVisiblePost(db, id, caller), caller.now),
+      findAdjacentPosts(db, await findVisiblePost(db, id, caller), caller.now),
 
     picture: async ({ params: { id, file }, services: { files }, ...caller }) =>
       openPicture(await findVisiblePost(db, id, caller), file, files),
 
     publicPicture: async ({ params: { id, file }, services: { files }, now }) =>
-      openPicture(await publishedPost(db, id, now), file, files),
+      openPicture(await findPublishedPost(db, id, now), file, files),
 
     versions: async ({ params: { id }, ...caller }) => listVersions(db, (await findEditablePost(db, id, caller)).id),
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutesOf, countWords } from './reading-time.ts'
+import { countReadingMinutes, countWords } from './reading-time.ts'
 
 test('counts words in any language, and characters in Chinese', () => {
   expect(countWords("It's a well-made lamp.")).toBe(4)
@@ -8,7 +8,7 @@ test('counts words in any language, and characters in Chinese', () => {
 })
 
 test('returns at least one minute, and more for longer texts', () => {
-  expect(readingMinutesOf('')).toBe(1)
-  expect(readingMinutesOf('word '.repeat(880))).toBe(4)
-  expect(readingMinutesOf('灯'.repeat(720))).toBe(2)
+  expect(countReadingMinutes('')).toBe(1)
+  expect(countReadingMinutes('word '.repeat(880))).toBe(4)
+  expect(countReadingMinutes('灯'.repeat(720))).toBe(2)
 })

@@ -17,7 +17,7 @@ export function countWords(text: string) {
 }
 
 /** Reading time in minutes, at least 1. */
-export function readingMinutesOf(text: string) {
+export function countReadingMinutes(text: string) {
   const { words, characters } = count(text)
   return Math.max(1, Math.round(words / wordsPerMinute + characters / charactersPerMinute))
 }

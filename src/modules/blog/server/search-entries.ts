@@ -1,6 +1,6 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
-import { detailPath } from '../blog-paths.ts'
+import { getDetailPath } from '../blog-paths.ts'
 import type { Tables } from './tables.ts'
 
 export const postEntries: SearchSource<Tables> = {
@@ -19,7 +19,7 @@ export const postEntries: SearchSource<Tables> = {
       title,
       detail: [name, category].filter(Boolean).join(' · '),
       text: [name, category, ...tags, excerpt, textOfHtml(content)].join('\n'),
-      path: detailPath(slug),
+      path: getDetailPath(slug),
       at: date,
       ...(status !== 'published' && { editorsUntil: (status === 'scheduled' && publishAt) || never }),
     }))

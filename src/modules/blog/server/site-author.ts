@@ -3,39 +3,39 @@ import { notFound } from '#platform/errors/failure.ts'
 import { type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { PostList } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
-import { feedOf, latestPosts } from './site-feed.ts'
+import { renderFeed, findLatestPosts } from './site-feed.ts'
 import {
-  authorAddresses,
-  authorFeedPath,
+  createAuthorAddresses,
+  getAuthorFeedPath,
   authorFeedRoute,
-  authorPath,
+  getAuthorPath,
   authorRoute,
   findAuthors,
   type SiteAuthor,
   addAuthors,
 } from './site-authors.ts'
-import { pageOf, pager, perPage } from './site-pager.ts'
-import { cardOf, visitor } from './site-parts.ts'
+import { parsePage, renderPager, perPage } from './site-pager.ts'
+import { renderCard, createVisitor } from './site-parts.ts'
 import { listPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
-const authorAt = (authors: readonly SiteAuthor[], slug: string | undefined) => {
+const findAuthor = (authors: readonly SiteAuthor[], slug: string | undefined) => {
   const author = authors.find((one) => one.slug === slug)
   if (!author) throw notFound()
   return author
 }
 
 /** The posts of an author, newest first. */
-const authorPage = (db: Db<Tables>): DocumentRoute => ({
+const createAuthorPage = (db: Db<Tables>): DocumentRoute => ({
   path: authorRoute,
   async respond(documentRequest): Promise<SitePage> {
     const request = await addAuthors(db, documentRequest)
     const { t, href, asset, absolute, now } = request
-    const author = authorAt(request.authors, request.params['slug'])
-    const page = pageOf(request.query)
-    const found = await listPosts(db, PostList.parse({ author: [author.id], page, limit: perPage }), visitor(now))
-    const path = authorPath(author)
-    const feed = authorFeedPath(author)
+    const author = findAuthor(request.authors, request.params['slug'])
+    const page = parsePage(request.query)
+    const posts = await listPosts(db, PostList.parse({ author: [author.id], page, limit: perPage }), createVisitor(now))
+    const path = getAuthorPath(author)
+    const feed = getAuthorFeedPath(author)
     return {
       title: author.name,
       description: t('site.authorText', { name: author.name }),
@@ -53,32 +53,32 @@ const authorPage = (db: Db<Tables>): DocumentRoute => ({
             <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
             <h1><bdi>${author.name}</bdi></h1>
             <p><bdi>${author.jobTitle}</bdi></p>
-            <p>${t('posts.found', { count: found.total })}</p>
+            <p>${t('posts.found', { count: posts.total })}</p>
           </div>
         </header>
-        ${found.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
-        <div class="blog-cards">${found.items.map((post) => cardOf(post, request))}</div>
-        ${pager({ path, page, total: found.total, tag: null }, request)}
+        ${posts.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
+        <div class="blog-cards">${posts.items.map((post) => renderCard(post, request))}</div>
+        ${renderPager({ path, page, total: posts.total, tag: null }, request)}
         <p class="blog-feed"><a href="${href(feed)}">${t('site.feedBy', { name: author.name })}</a></p>
       </div>`,
     }
   },
-  addresses: authorAddresses(db),
+  addresses: createAuthorAddresses(db),
 })
 
-const authorFeed = (db: Db<Tables>): DocumentRoute => ({
+const createAuthorFeed = (db: Db<Tables>): DocumentRoute => ({
   path: authorFeedRoute,
   async respond(request) {
-    const author = authorAt(await findAuthors(db, request.now), request.params['slug'])
-    return feedOf(await latestPosts(db, request.now, author.id), request, {
+    const author = findAuthor(await findAuthors(db, request.now), request.params['slug'])
+    return renderFeed(await findLatestPosts(db, request.now, author.id), request, {
       title: author.name,
       description: request.t('site.authorText', { name: author.name }),
-      page: authorPath(author),
-      path: authorFeedPath(author),
+      page: getAuthorPath(author),
+      path: getAuthorFeedPath(author),
     })
   },
-  addresses: authorAddresses(db, '/feed.xml'),
+  addresses: createAuthorAddresses(db, '/feed.xml'),
 })
 
 /** Page and feed of each author. */
-export const authorDocuments = (db: Db<Tables>): DocumentRoute[] => [authorPage(db), authorFeed(db)]
+export const createAuthorDocuments = (db: Db<Tables>): DocumentRoute[] => [createAuthorPage(db), createAuthorFeed(db)]

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { DocumentRequest } from '#platform/server/documents/document.ts'
-import { slugOf } from '../slug-of.ts'
+import { createSlug } from '../slug-of.ts'
 import { isPublished } from './visible-posts.ts'
 import { listPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
@@ -19,30 +19,30 @@ export interface SiteAuthor {
 /** The request of a page that links authors to their pages. */
 export type AuthorDocumentRequest = DocumentRequest & { authors: readonly SiteAuthor[] }
 
-const pathOf = (slug: string) => `${listPath}/author/${slug}`
-export const authorRoute = pathOf(':slug')
+const toPath = (slug: string) => `${listPath}/author/${slug}`
+export const authorRoute = toPath(':slug')
 export const authorFeedRoute = `${authorRoute}/feed.xml`
 /** The path, URL-encoded for links. */
-export const authorPath = ({ slug }: SiteAuthor) => pathOf(encodeURIComponent(slug))
-export const authorFeedPath = (author: SiteAuthor) => `${authorPath(author)}/feed.xml`
+export const getAuthorPath = ({ slug }: SiteAuthor) => toPath(encodeURIComponent(slug))
+export const getAuthorFeedPath = (author: SiteAuthor) => `${getAuthorPath(author)}/feed.xml`
 
 /** Assigns unique slugs in the given order. */
-export function slugged(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
-  const taken = new Set<string>()
-  const uniqueSlug = (base: string, number = 1): string => {
+export function addSlugs(authors: readonly Omit<SiteAuthor, 'slug'>[]): SiteAuthor[] {
+  const takenSlugs = new Set<string>()
+  const findUniqueSlug = (base: string, number = 1): string => {
     const slug = number === 1 ? base : `${base}-${number}`
-    return taken.has(slug) ? uniqueSlug(base, number + 1) : slug
+    return takenSlugs.has(slug) ? findUniqueSlug(base, number + 1) : slug
   }
   return authors.map((author) => {
-    const slug = uniqueSlug(slugOf(fold(author.name)) || 'author')
-    taken.add(slug)
+    const slug = findUniqueSlug(createSlug(fold(author.name)) || 'author')
+    takenSlugs.add(slug)
     return { ...author, slug }
   })
 }
 
 /** All authors with published posts. Among equal names, the lowest user id gets the slug without a number. */
 export const findAuthors = async (db: Db<Tables>, now: string) =>
-  slugged(
+  addSlugs(
     await db
       .selectFrom('users')
       .select(['users.id', 'users.name', 'users.avatar', 'users.jobTitle'])
@@ -66,7 +66,7 @@ export const addAuthors = async (db: Db<Tables>, request: DocumentRequest): Prom
 })
 
 /** The paths of a route for every author. */
-export const authorAddresses =
-  (db: Db<Tables>, below = '') =>
+export const createAuthorAddresses =
+  (db: Db<Tables>, suffix = '') =>
   async (now: string) =>
-    (await findAuthors(db, now)).map(({ slug }) => ({ path: `${pathOf(slug)}${below}` }))
+    (await findAuthors(db, now)).map(({ slug }) => ({ path: `${toPath(slug)}${suffix}` }))

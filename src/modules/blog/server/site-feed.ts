@@ -5,7 +5,7 @@ import type { DocumentRequest, DocumentRoute } from '#platform/server/documents/
 import { showPictures } from '#platform/server/html/stored-html.ts'
 import { type PostRow, selectPosts } from './post-rows.ts'
 import { isPublished } from './visible-posts.ts'
-import { pictureAddress } from './site-parts.ts'
+import { getPictureAddress } from './site-parts.ts'
 import { feedPath, listPath, postPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,7 +14,7 @@ const maxPosts = 30
 // Characters that XML 1.0 does not allow, even escaped.
 const invalidXmlCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const xml = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replace(invalidXmlCharacters, '')
@@ -23,29 +23,29 @@ const xml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
 
-function itemOf(row: PostRow, { absolute, t }: DocumentRequest) {
+function renderItem(row: PostRow, { absolute, t }: DocumentRequest) {
   const address = absolute(postPath(row))
   // Feed readers need absolute URLs of pictures, without the language prefix.
   const root = absolute('/').replace(/(ar|fr|ch)\/$/, '')
-  const text = showPictures(SafeHtml.parse(row.content), (source) => root + pictureAddress(row.id, source).slice(1))
+  const text = showPictures(SafeHtml.parse(row.content), (source) => root + getPictureAddress(row.id, source).slice(1))
   return [
     '<item>',
-    `<title>${xml(row.title)}</title>`,
-    `<link>${xml(address)}</link>`,
-    `<guid isPermaLink="${String(address.startsWith('http'))}">${xml(address)}</guid>`,
+    `<title>${escapeXml(row.title)}</title>`,
+    `<link>${escapeXml(address)}</link>`,
+    `<guid isPermaLink="${String(address.startsWith('http'))}">${escapeXml(address)}</guid>`,
     `<pubDate>${new Date(row.date).toUTCString()}</pubDate>`,
-    `<dc:creator>${xml(row.authorName ?? '')}</dc:creator>`,
+    `<dc:creator>${escapeXml(row.authorName ?? '')}</dc:creator>`,
     `<dc:language>${languages[row.language].tag}</dc:language>`,
-    `<category>${xml(t(`post.categories.${row.category}`))}</category>`,
-    ...row.tags.map((tag) => `<category>${xml(tag)}</category>`),
-    `<description>${xml(row.lead)}</description>`,
-    `<content:encoded>${xml(text)}</content:encoded>`,
+    `<category>${escapeXml(t(`post.categories.${row.category}`))}</category>`,
+    ...row.tags.map((tag) => `<category>${escapeXml(tag)}</category>`),
+    `<description>${escapeXml(row.lead)}</description>`,
+    `<content:encoded>${escapeXml(text)}</content:encoded>`,
     '</item>',
   ].join('')
 }
 
 /** The latest published posts, of all authors or of one. */
-export function latestPosts(db: Db<Tables>, now: string, authorId?: string): Promise<PostRow[]> {
+export function findLatestPosts(db: Db<Tables>, now: string, authorId?: string): Promise<PostRow[]> {
   const published = selectPosts(db).where('deletedAt', 'is', null).where(isPublished(now))
   return (authorId === undefined ? published : published.where('authorId', '=', authorId))
     .orderBy('date', 'desc')
@@ -63,18 +63,18 @@ interface Channel {
 }
 
 /** Posts with their full texts as RSS 2.0. */
-export function feedOf(
+export function renderFeed(
   rows: readonly PostRow[],
   request: DocumentRequest,
   { title, description, page, path }: Channel,
 ) {
   const { absolute, language } = request
   const head = [
-    `<title>${xml(title)}</title>`,
-    `<link>${xml(absolute(page))}</link>`,
-    `<description>${xml(description)}</description>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<link>${escapeXml(absolute(page))}</link>`,
+    `<description>${escapeXml(description)}</description>`,
     `<language>${languages[language].tag}</language>`,
-    `<atom:link href="${xml(absolute(path))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(absolute(path))}" rel="self" type="application/rss+xml"/>`,
     ...rows.slice(0, 1).map(({ date }) => `<lastBuildDate>${new Date(date).toUTCString()}</lastBuildDate>`),
   ]
   const names = [
@@ -86,16 +86,16 @@ export function feedOf(
     type: 'application/rss+xml',
     text: `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" ${names.join(' ')}><channel>${[
       ...head,
-      ...rows.map((row) => itemOf(row, request)),
+      ...rows.map((row) => renderItem(row, request)),
     ].join('\n')}</channel></rss>\n`,
   }
 }
 
 /** The feed of the blog. */
-export const feedDocument = (db: Db<Tables>): DocumentRoute => ({
+export const createFeedDocument = (db: Db<Tables>): DocumentRoute => ({
   path: feedPath,
   respond: async (request) =>
-    feedOf(await latestPosts(db, request.now), request, {
+    renderFeed(await findLatestPosts(db, request.now), request, {
       title: request.t('title'),
       description: request.t('site.description'),
       page: listPath,

@@ -2,7 +2,7 @@ import { type DocumentRequest, html } from '#platform/server/documents/document.
 
 export const perPage = 24
 
-export function pageOf(query: URLSearchParams) {
+export function parsePage(query: URLSearchParams) {
   const page = Number(query.get('page') ?? 1)
   return Number.isInteger(page) && page > 0 && page < 1_000_000 ? page : 1
 }
@@ -15,7 +15,7 @@ interface PagerContext {
 }
 
 /** Links to older and newer posts; empty if there is one page. */
-export function pager({ path, page, total, tag }: PagerContext, { t, href, format }: DocumentRequest) {
+export function renderPager({ path, page, total, tag }: PagerContext, { t, href, format }: DocumentRequest) {
   const last = Math.max(1, Math.ceil(total / perPage))
   if (last === 1 && page === 1) return ''
   const link = (to: number, label: string, rel: string) => {

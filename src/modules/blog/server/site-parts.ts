@@ -5,32 +5,32 @@ import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
 import type { Post, Summary } from '../contract-posts.ts'
 import type { Caller } from './visible-posts.ts'
-import { type AuthorDocumentRequest, authorPath } from './site-authors.ts'
-import { categoryPath, postPath } from './site-paths.ts'
+import { type AuthorDocumentRequest, getAuthorPath } from './site-authors.ts'
+import { getCategoryPath, postPath } from './site-paths.ts'
 
 /** Public pages show what anonymous users may see. */
-export const visitor = (now: string): Caller => ({ user: anonymous.user, access: anonymous, now })
+export const createVisitor = (now: string): Caller => ({ user: anonymous.user, access: anonymous, now })
 
 /** Public path of a picture in a published post. */
-export const publicPicture = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`
+export const getPublicPicturePath = (id: number, file: string) => `${blog.base}/public/${id}/pictures/${file}`
 
 /** Public path of a post's cover; empty without one. */
-export const coverPath = ({ id, cover, coverImg }: Pick<Post, 'id' | 'cover' | 'coverImg'>) =>
-  cover ? publicPicture(id, cover.id) : coverImg
+export const getPublicCoverPath = ({ id, cover, coverImg }: Pick<Post, 'id' | 'cover' | 'coverImg'>) =>
+  cover ? getPublicPicturePath(id, cover.id) : coverImg
 
 /** Public URL of a picture in a text. */
-export const pictureAddress = (id: number, source: string) => {
+export const getPictureAddress = (id: number, source: string) => {
   const file = fileOfPicture(source)
-  return file === undefined ? source : publicPicture(id, file)
+  return file === undefined ? source : getPublicPicturePath(id, file)
 }
 
 /** `lang` and `dir` of a post's text. */
-export const spoken = (post: Pick<Post, 'language'>) =>
+export const getLanguageAttributes = (post: Pick<Post, 'language'>) =>
   ({ lang: languages[post.language].tag, dir: languages[post.language].direction }) as const
 
 /** A post's cover; decorative beside its title. */
-export const coverOf = (post: Summary, { asset }: DocumentRequest, { alt = '', isFirst = false } = {}) => {
-  const path = coverPath(post)
+export const renderCover = (post: Summary, { asset }: DocumentRequest, { alt = '', isFirst = false } = {}) => {
+  const path = getPublicCoverPath(post)
   if (!path) return html``
   return html`<span class="blog-cover"
     ><img
@@ -46,34 +46,35 @@ export const coverOf = (post: Summary, { asset }: DocumentRequest, { alt = '', i
 /** Category, date and reading time. */
 export const renderFacts = (post: Summary, { t, format, href }: DocumentRequest) =>
   html`<p class="blog-facts">
-    <a href="${href(categoryPath(post.category))}">${t(`post.categories.${post.category}`)}</a>
+    <a href="${href(getCategoryPath(post.category))}">${t(`post.categories.${post.category}`)}</a>
     <time datetime="${post.date}">${format.date(post.date)}</time>
     <span>${t('posts.minutes', { count: post.readingMinutes })}</span>
   </p>`
 
 /** The author, with a link to their page. */
-export function authorOf(
+export function renderAuthor(
   { author }: Pick<Post, 'author'>,
   { asset, href, authors }: AuthorDocumentRequest,
   more: Html = html``,
 ) {
-  const known = authors.find(({ id }) => id === author.id)
+  const siteAuthor = authors.find(({ id }) => id === author.id)
   return html`<p class="blog-author">
     <img src="${asset(author.avatar)}" alt="" width="28" height="28" />
-    ${known ? html`<a href="${href(authorPath(known))}" rel="author">${author.name}</a>` : author.name} ${more}
+    ${siteAuthor ? html`<a href="${href(getAuthorPath(siteAuthor))}" rel="author">${author.name}</a>` : author.name}
+    ${more}
   </p>`
 }
 
 /** A post in a list, linked by its title. */
-export function cardOf(post: Summary, request: AuthorDocumentRequest, level: 'h2' | 'h3' = 'h2') {
-  const { lang, dir } = spoken(post)
+export function renderCard(post: Summary, request: AuthorDocumentRequest, level: 'h2' | 'h3' = 'h2') {
+  const { lang, dir } = getLanguageAttributes(post)
   const link = html`<a href="${request.href(postPath(post))}" lang="${lang}" dir="${dir}">${post.title}</a>`
   return html`<article class="blog-card">
-    ${coverOf(post, request)}
+    ${renderCover(post, request)}
     <div class="blog-card-text">
       ${renderFacts(post, request)} ${level === 'h2' ? html`<h2>${link}</h2>` : html`<h3>${link}</h3>`}
       <p lang="${lang}" dir="${dir}">${post.lead}</p>
-      ${authorOf(post, request)}
+      ${renderAuthor(post, request)}
     </div>
   </article>`
 }

@@ -7,4 +7,4 @@ export const feedPath = `${listPath}/feed.xml`
 export const postPath = ({ id, slug }: Pick<Summary, 'id' | 'slug'>) =>
   `${listPath}/detail/${/^\d+$/.test(slug) ? id : encodeURIComponent(slug)}`
 export const postPathById = (id: number) => `${listPath}/detail/${id}`
-export const categoryPath = (category: (typeof categories)[number]) => `${listPath}/category/${category}`
+export const getCategoryPath = (category: (typeof categories)[number]) => `${listPath}/category/${category}`

@@ -11,20 +11,20 @@ import {
 import { picturesIn, showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
-import { adjacentPosts } from './adjacent-posts.ts'
+import { findAdjacentPosts } from './adjacent-posts.ts'
 import { listComments } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
-import { isPublished, publishedPost } from './visible-posts.ts'
-import { type AuthorDocumentRequest, authorPath, addAuthors } from './site-authors.ts'
+import { isPublished, findPublishedPost } from './visible-posts.ts'
+import { type AuthorDocumentRequest, getAuthorPath, addAuthors } from './site-authors.ts'
 import {
-  authorOf,
-  cardOf,
-  coverOf,
-  coverPath,
+  renderAuthor,
+  renderCard,
+  renderCover,
+  getPublicCoverPath,
   renderFacts,
-  pictureAddress,
-  publicPicture,
-  spoken,
+  getPictureAddress,
+  getPublicPicturePath,
+  getLanguageAttributes,
 } from './site-parts.ts'
 import { feedPath, listPath, postPath, postPathById } from './site-paths.ts'
 import { postOfSlug } from './slugs.ts'
@@ -33,21 +33,21 @@ import type { Tables } from './tables.ts'
 const maxId = 2_147_483_647
 
 /** The post of an address: an id, or a slug, current or former. */
-async function idOf(db: Db<Tables>, address = '') {
+async function findId(db: Db<Tables>, address = '') {
   const id = /^\d{1,10}$/.test(address) ? Number(address) : await postOfSlug(db, address)
   if (id === undefined || id < 1 || id > maxId) throw notFound()
   return id
 }
 
 /** The picture for previews: the cover, or the first one in the text. */
-function previewOf(post: Post) {
-  const cover = coverPath(post)
+function getPreview(post: Post) {
+  const cover = getPublicCoverPath(post)
   if (cover) return { path: cover, alt: post.coverAlt }
   const [first] = picturesIn(post.content)
-  return first === undefined ? undefined : { path: publicPicture(post.id, first), alt: post.title }
+  return first === undefined ? undefined : { path: getPublicPicturePath(post.id, first), alt: post.title }
 }
 
-function replyOf({ profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
+function renderReply({ profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
   return html`<p class="blog-author">
       <img src="${asset(profile.avatar)}" alt="" width="28" height="28" /><strong>${profile.name}</strong>
       <time datetime="${time}">${format.date(time)}</time>
@@ -55,46 +55,51 @@ function replyOf({ profile, time, comment }: BlogReply, { asset, format }: Docum
     <p class="blog-comment-text" dir="auto">${comment}</p>`
 }
 
-const commentOf = (comment: BlogComment, request: DocumentRequest) =>
+const renderComment = (comment: BlogComment, request: DocumentRequest) =>
   html`<li>
-    ${replyOf(comment, request)}
+    ${renderReply(comment, request)}
     ${
       comment.replies.length > 0
         ? html`<ul role="list">
-            ${comment.replies.map((reply) => html`<li>${replyOf(reply, request)}</li>`)}
+            ${comment.replies.map((reply) => html`<li>${renderReply(reply, request)}</li>`)}
           </ul>`
         : ''
     }
   </li>`
 
-const neighbour = (post: Summary | null, { t, href }: DocumentRequest, side: 'previous' | 'next') => {
+const renderNeighbour = (post: Summary | null, { t, href }: DocumentRequest, side: 'previous' | 'next') => {
   if (!post) return html`<span></span>`
-  const { lang, dir } = spoken(post)
+  const { lang, dir } = getLanguageAttributes(post)
   return html`<a href="${href(postPath(post))}" rel="${side === 'previous' ? 'prev' : 'next'}" class="blog-${side}">
     <span>${t(`post.${side}`)}</span><strong lang="${lang}" dir="${dir}">${post.title}</strong>
   </a>`
 }
 
 /** Data for the script that counts visits; empty if the host is unknown, as in static files. */
-function counting({ id }: Post, { asset, absolute }: DocumentRequest) {
+function renderCounter({ id }: Post, { asset, absolute }: DocumentRequest) {
   if (!absolute('/').startsWith('http')) return ''
   return html`data-post="${id}" data-views="${asset(blogViews.base)}"`
 }
 
-function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPosts, request: AuthorDocumentRequest) {
+function renderBody(
+  post: Post,
+  comments: readonly BlogComment[],
+  adjacent: AdjacentPosts,
+  request: AuthorDocumentRequest,
+) {
   const { t, href, asset, workspace } = request
-  const { lang, dir } = spoken(post)
-  const text = showPictures(post.content, (source) => asset(pictureAddress(post.id, source)))
+  const { lang, dir } = getLanguageAttributes(post)
+  const text = showPictures(post.content, (source) => asset(getPictureAddress(post.id, source)))
   return html`<div class="blog blog-post">
-    <article ${counting(post, request)}>
+    <article ${renderCounter(post, request)}>
       <header class="blog-head">
         <p class="blog-back"><a href="${href(listPath)}">${t('site.all')}</a></p>
         ${renderFacts(post, request)}
         <h1 lang="${lang}" dir="${dir}">${post.title}</h1>
         ${post.excerpt ? html`<p class="blog-lead" lang="${lang}" dir="${dir}">${post.excerpt}</p>` : ''}
-        ${authorOf(post, request, html`<span>${t('posts.views', { count: post.view })}</span>`)}
+        ${renderAuthor(post, request, html`<span>${t('posts.views', { count: post.view })}</span>`)}
       </header>
-      ${coverPath(post) ? coverOf(post, request, { alt: post.coverAlt, isFirst: true }) : ''}
+      ${getPublicCoverPath(post) ? renderCover(post, request, { alt: post.coverAlt, isFirst: true }) : ''}
       <div class="blog-text" lang="${lang}" dir="${dir}">${raw(text)}</div>
       ${
         post.tags.length > 0
@@ -107,14 +112,14 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPo
       }
     </article>
     <nav class="blog-neighbours" aria-label="${t('post.neighbours')}">
-      ${neighbour(around.previous, request, 'previous')}${neighbour(around.next, request, 'next')}
+      ${renderNeighbour(adjacent.previous, request, 'previous')}${renderNeighbour(adjacent.next, request, 'next')}
     </nav>
     <section class="blog-comments" aria-labelledby="comments">
       <h2 id="comments">${t('comments.count', { count: post.commentCount })}</h2>
       ${
         comments.length > 0
           ? html`<ul role="list">
-              ${comments.map((comment) => commentOf(comment, request))}
+              ${comments.map((comment) => renderComment(comment, request))}
             </ul>`
           : html`<p>${t('comments.noneRead')}</p>`
       }
@@ -125,10 +130,10 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPo
       </p>
     </section>
     ${
-      around.related.length > 0
+      adjacent.related.length > 0
         ? html`<section aria-labelledby="related">
             <h2 id="related">${t('post.related')}</h2>
-            <div class="blog-cards">${around.related.map((other) => cardOf(other, request, 'h3'))}</div>
+            <div class="blog-cards">${adjacent.related.map((other) => renderCard(other, request, 'h3'))}</div>
           </section>`
         : ''
     }
@@ -136,9 +141,9 @@ function bodyOf(post: Post, comments: readonly BlogComment[], around: AdjacentPo
 }
 
 /** Structured data of a post for search engines (schema.org). */
-function structuredData(post: Post, { absolute, authors }: AuthorDocumentRequest) {
-  const known = authors.find(({ id }) => id === post.authorId)
-  const image = previewOf(post)
+function createStructuredData(post: Post, { absolute, authors }: AuthorDocumentRequest) {
+  const siteAuthor = authors.find(({ id }) => id === post.authorId)
+  const image = getPreview(post)
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -148,7 +153,11 @@ function structuredData(post: Post, { absolute, authors }: AuthorDocumentRequest
     datePublished: post.date,
     dateModified: post.updatedAt,
     inLanguage: languages[post.language].tag,
-    author: { '@type': 'Person', name: post.author.name, ...(known && { url: absolute(authorPath(known)) }) },
+    author: {
+      '@type': 'Person',
+      name: post.author.name,
+      ...(siteAuthor && { url: absolute(getAuthorPath(siteAuthor)) }),
+    },
     mainEntityOfPage: absolute(postPath(post)),
     commentCount: post.commentCount,
     keywords: post.tags.join(', '),
@@ -161,11 +170,11 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
   async respond(documentRequest): Promise<SitePage> {
     const request = await addAuthors(db, documentRequest)
     const { now, t } = request
-    const row = await publishedPost(db, await idOf(db, request.params['id']), now)
+    const row = await findPublishedPost(db, await findId(db, request.params['id']), now)
     const post = toPost(row, now)
     const comments = (await listComments(db, [post.id], { withHidden: false })).get(post.id) ?? []
-    const around = await adjacentPosts(db, row, now)
-    const image = previewOf(post)
+    const adjacent = await findAdjacentPosts(db, row, now)
+    const image = getPreview(post)
     return {
       title: post.title,
       description: post.lead,
@@ -176,9 +185,9 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
       ...(image && { image }),
       path: postPath(post),
       language: post.language,
-      structured: structuredData(post, request),
+      structured: createStructuredData(post, request),
       feed: { path: feedPath, title: t('site.feed') },
-      body: bodyOf(post, comments, around, request),
+      body: renderBody(post, comments, adjacent, request),
     }
   },
   async addresses(now) {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { asciiSlugOf } from '../slug-of.ts'
+import { createAsciiSlug } from '../slug-of.ts'
 import type { Tables } from './tables.ts'
 
 /** Claims a slug unless another post has it. */
@@ -16,7 +16,7 @@ async function claimIfFree(db: Db<Tables>, slug: string, postId: number) {
 /** Claims the first free one of `lamp`, `lamp-2`, `lamp-3`, … for the post; its own count as free. */
 export async function claimSlug(db: Db<Tables>, preferred: string, postId: number): Promise<string> {
   const base = preferred || 'post'
-  const ascii = asciiSlugOf(base)
+  const ascii = createAsciiSlug(base)
   const claim = async (number: number): Promise<string> => {
     const slug = number === 1 ? base : `${base}-${number}`
     return (await claimIfFree(db, slug, postId)) ? slug : claim(number + 1)

@@ -19,7 +19,7 @@ interface Saving {
   now: string
 }
 
-const latestVersion = (db: Db<Tables>, postId: number) =>
+const findLatestVersion = (db: Db<Tables>, postId: number) =>
   db
     .selectFrom('blogVersions')
     .selectAll()
@@ -31,7 +31,7 @@ const latestVersion = (db: Db<Tables>, postId: number) =>
 /** Stores a version; automatic saves of a user within five minutes share one. */
 export async function storeVersion(db: Db<Tables>, post: Text, { kind, userId, now }: Saving) {
   const { id: postId, title, content, excerpt } = post
-  const latest = await latestVersion(db, postId)
+  const latest = await findLatestVersion(db, postId)
   const isSame = latest?.title === title && latest.content === content && latest.excerpt === excerpt
   if (isSame && (kind === 'autosaved' || kind === 'saved')) return
   const text = { title, content, excerpt, words: countWords(plainText(content)), at: now }

@@ -3,7 +3,7 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { networkOf } from '#platform/server/http/network-of.ts'
 import { blogViews } from '../contract-views.ts'
-import { publishedPost } from './visible-posts.ts'
+import { findPublishedPost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 interface ViewRow {
@@ -38,7 +38,7 @@ async function count(
   kind: 'view' | 'share',
   { now, request: { origin }, services: { secrets } }: ViewContext,
 ) {
-  await publishedPost(db, postId, now)
+  await findPublishedPost(db, postId, now)
   const network = await secrets.hash(
     JSON.stringify(['visit', kind, postId, now.slice(0, 10), networkOf(origin.address)]),
   )

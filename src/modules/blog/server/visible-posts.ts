@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { blog } from '../contract.ts'
-import { findPost, type PostRow, statusAt, toPost } from './post-rows.ts'
+import { findPost, type PostRow, getStatusAt, toPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** The user of a request, with their permissions. */
@@ -15,26 +15,26 @@ export const isPublished = (now: string) =>
   sql<SqlBool>`("status" = 'published' or ("status" = 'scheduled' and "publishAt" <= ${now}))`
 
 /** Whether an action is allowed on all posts, own posts or none. */
-const scopeOfAction = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
+const getActionScope = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
   const isAllowedFor = (authorId: string) => allows(ability, action, blog.name, { authorId })
   if (isAllowedFor('')) return 'all'
   return isAllowedFor(user.id) ? 'own' : 'none'
 }
 
 /** SQL condition for the posts on which an action is allowed. */
-export function permitted(caller: Caller, action: 'update' | 'delete') {
-  const whose = scopeOfAction(caller, action)
-  if (whose === 'all') return sql<SqlBool>`1 = 1`
-  return whose === 'own' ? sql<SqlBool>`"authorId" = ${caller.user.id}` : sql<SqlBool>`1 = 0`
+export function matchPermitted(caller: Caller, action: 'update' | 'delete') {
+  const scope = getActionScope(caller, action)
+  if (scope === 'all') return sql<SqlBool>`1 = 1`
+  return scope === 'own' ? sql<SqlBool>`"authorId" = ${caller.user.id}` : sql<SqlBool>`1 = 0`
 }
 
 /** Published posts are visible with the right to read; drafts and the trash with the right to edit. */
 export const isVisible = (row: PostRow, { access: { ability }, now }: Pick<Caller, 'access' | 'now'>) =>
   allows(ability, 'read', blog.name, toPost(row, now)) &&
-  ((row.deletedAt === null && statusAt(row, now) === 'published') ||
+  ((row.deletedAt === null && getStatusAt(row, now) === 'published') ||
     allows(ability, 'update', blog.name, toPost(row, now)))
 
-export const missingPost = () => notFound('Post not found')
+export const createPostNotFound = () => notFound('Post not found')
 
 /** A post visible to the user; 404 otherwise. */
 export async function findVisiblePost(
@@ -43,13 +43,13 @@ export async function findVisiblePost(
   caller: Pick<Caller, 'access' | 'now'>,
 ): Promise<PostRow> {
   const row = await findPost(db, id)
-  if (!isVisible(row, caller)) throw missingPost()
+  if (!isVisible(row, caller)) throw createPostNotFound()
   return row
 }
 
 /** A published post; 404 otherwise. */
-export async function publishedPost(db: Db<Tables>, id: number, now: string): Promise<PostRow> {
+export async function findPublishedPost(db: Db<Tables>, id: number, now: string): Promise<PostRow> {
   const row = await findPost(db, id)
-  if (row.deletedAt !== null || statusAt(row, now) !== 'published') throw missingPost()
+  if (row.deletedAt !== null || getStatusAt(row, now) !== 'published') throw createPostNotFound()
   return row
 }

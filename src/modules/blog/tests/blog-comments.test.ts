@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { createDraft, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 test('adds a comment at the top, uses only the text of a comment object, and returns all posts', async () => {
   const ask = await openBlog(openRuntime)
@@ -38,7 +38,7 @@ test('lists replies below their comment, oldest first', async () => {
   expect((await admin.posts.show.send({ params: { id: postId } })).commentCount).toBe(3)
   const other = await publish(admin)
   const elsewhere = agent.comments.create.send({ body: { postId: other.id, comment: 'Lost', replyTo: first.id } })
-  expect(await statusesOf([elsewhere])).toEqual([404])
+  expect(await getStatuses([elsewhere])).toEqual([404])
 })
 
 test('lets moderators hide, only authors edit, and undoes a deletion', async () => {
@@ -53,7 +53,7 @@ test('lets moderators hide, only authors edit, and undoes a deletion', async () 
   const { id: postId } = await publish(author)
   const { id } = await agent.comments.create.send({ body: { postId, comment: 'Rude' } })
   const params = { id }
-  const tries = [
+  const attempts = [
     other.comments.edit.send({ params, body: { comment: 'Polite' } }),
     manager.comments.edit.send({ params, body: { comment: 'Polite' } }),
     author.comments.edit.send({ params, body: { comment: 'Polite' } }),
@@ -63,7 +63,7 @@ test('lets moderators hide, only authors edit, and undoes a deletion', async () 
     viewer.comments.create.send({ body: { postId, comment: 'May I?' } }),
     viewer.comments.add.send({ body: { postId, comment: 'May I?' } }),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 403))
 
   await author.comments.edit.send({ params, body: { hidden: true } })
   const query = { post: postId }

@@ -13,18 +13,18 @@ test('returns figures that match the list, and the most read posts first', async
   const startOf = dayStarts('UTC')
   const to = today()
   const from = addDays(to, -364)
-  const counted = (first: string, last: string) => {
+  const countPosts = (first: string, last: string) => {
     const isIn = (moment: string) => moment >= startOf(first) && moment < startOf(addDays(last, 1))
-    const said = posts.flatMap(({ comments }) => comments.flatMap((one) => [one, ...one.replies]))
+    const allComments = posts.flatMap(({ comments }) => comments.flatMap((one) => [one, ...one.replies]))
     return {
       published: posts.filter(({ date }) => isIn(date)).length,
-      comments: said.filter(({ time, hidden }) => !hidden && isIn(time)).length,
+      comments: allComments.filter(({ time, hidden }) => !hidden && isIn(time)).length,
     }
   }
   const { previous } = periodsOf({ from, to })
   const figures = await api.figures.send({ query: { from, to } })
-  expect(figures.totals).toEqual(counted(from, to))
-  expect(figures.before).toEqual(counted(previous.from, previous.to))
+  expect(figures.totals).toEqual(countPosts(from, to))
+  expect(figures.before).toEqual(countPosts(previous.from, previous.to))
   expect(figures.totals.comments).toBeGreaterThan(5)
   expect(figures.series.reduce((sum, { comments }) => sum + comments, 0)).toBe(figures.totals.comments)
   const popular = await api.list.send({ query: PostList.parse({ sort: '-view', limit: 5 }) })

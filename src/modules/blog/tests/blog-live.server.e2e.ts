@@ -19,8 +19,8 @@ test('shows a colleague’s comment without a reload, and only reading to a view
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
   const comment = uniqueName('Livewire says hello')
-  const said = { postId: post.id, comment }
-  const made = await colleague.request.post(`${blogComments.base}/comments`, { data: said, headers: json })
+  const body = { postId: post.id, comment }
+  const made = await colleague.request.post(`${blogComments.base}/comments`, { data: body, headers: json })
   expect(made.status()).toBe(201)
   await expect(page.getByText(comment)).toBeVisible()
   await colleague.close()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { pngOf } from '#testing/inputs/png.ts'
-import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
-const shown = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
+const renderPicture = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
 test('uses uploads as cover and pictures, and serves them to readers after publication', async () => {
   const ask = await openBlog(openRuntime)
@@ -12,7 +12,7 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   const inside = await admin.upload('inside.png', pngOf(2), 'image/png')
   const { id, coverImg } = await createDraft(admin, {
     cover,
-    content: shown(inside),
+    content: renderPicture(inside),
     coverImg: '/pictures/blog/kite.svg',
   })
   expect(coverImg).toBe(`/api/data/blog/posts/${id}/pictures/${cover}`)
@@ -22,7 +22,7 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
     reader.posts.publicPicture.send({ params }),
     admin.posts.publicPicture.send({ params }),
   ]
-  expect(await statusesOf(hidden)).toEqual([404, 404, 404])
+  expect(await getStatuses(hidden)).toEqual([404, 404, 404])
   await change(admin, id, { status: 'published' })
   const answer = await reader.posts.publicPicture.send({ params })
   expect([answer.blob.type, [...new Uint8Array(await answer.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(2)]])
@@ -36,15 +36,15 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   const robots = await (await reader.get('/robots.txt')).text()
   expect(robots).toMatch(/^Allow: \/api\/data\/blog\/public\/$/m)
 
-  const without = await change(admin, id, { cover: null })
-  expect([without.cover, without.coverImg]).toEqual([null, '/pictures/blog/kite.svg'])
-  expect(await statusesOf([reader.posts.picture.send({ params: { id, file: cover } })])).toEqual([404])
+  const withoutCover = await change(admin, id, { cover: null })
+  expect([withoutCover.cover, withoutCover.coverImg]).toEqual([null, '/pictures/blog/kite.svg'])
+  expect(await getStatuses([reader.posts.picture.send({ params: { id, file: cover } })])).toEqual([404])
 })
 
 test('restores a picture removed from the text with an older version', async () => {
   const admin = await (await openBlog(openRuntime))()
   const file = await admin.upload('a.png', pngOf(3), 'image/png')
-  const { id } = await publish(admin, { content: shown(file) })
+  const { id } = await publish(admin, { content: renderPicture(file) })
   await change(admin, id, { content: '<p>None</p>' })
   const version = (await admin.posts.versions.send({ params: { id } })).at(-1)?.id ?? 0
   expect((await admin.posts.restore.send({ params: { id }, body: { version } })).content).toContain(file)
@@ -65,7 +65,7 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
       status: 422,
       issues: [{ path: 'cover' }],
     })
-    await expect(createDraft(admin, { content: shown(file) })).rejects.toMatchObject({
+    await expect(createDraft(admin, { content: renderPicture(file) })).rejects.toMatchObject({
       status: 422,
       issues: [{ path: 'content' }],
     })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 const list = '/api/data/blog/posts'
-const ahead = () => new Date(Date.now() + 3_600_000).toISOString()
+const getFutureTime = () => new Date(Date.now() + 3_600_000).toISOString()
 const past = '2020-01-01T00:00:00.000Z'
 
 test('rejects invalid input at its field, and changes nothing', async () => {
@@ -30,7 +30,7 @@ test('rejects invalid input at its field, and changes nothing', async () => {
     ['PATCH', one, { author: { id: 'u2' } }, 'author'],
     ['PATCH', one, { status: 'scheduled' }, 'publishAt'],
     ['PATCH', one, { status: 'scheduled', publishAt: past }, 'publishAt'],
-    ['PATCH', one, { status: 'published', publishAt: ahead() }, 'publishAt'],
+    ['PATCH', one, { status: 'published', publishAt: getFutureTime() }, 'publishAt'],
     ['PATCH', one, { publishAt: 'tomorrow' }, 'publishAt'],
     ['PATCH', one, { version: -1 }, 'version'],
     ['PATCH', one, { language: 'de' }, 'language'],
@@ -53,7 +53,7 @@ test('rejects invalid input at its field, and changes nothing', async () => {
 test('returns 404 for missing posts, slugs and pictures', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const params = { id: 999_999 }
-  const tries = [
+  const attempts = [
     posts.show.send({ params }),
     posts.edit.send({ params, body: {} }),
     posts.remove.send({ params }),
@@ -63,7 +63,7 @@ test('returns 404 for missing posts, slugs and pictures', async () => {
     posts.showSlug.send({ params: { slug: '\u0000' } }),
     posts.picture.send({ params: { ...params, file: 'no-such-file' } }),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 404))
 })
 
 test('hides drafts from readers, and rejects their changes', async () => {
@@ -82,15 +82,15 @@ test('hides drafts from readers, and rejects their changes', async () => {
       reader.posts.versions.send({ params }),
       reader.comments.list.send({ query: { post: draft.id } }),
     ]
-    expect(await statusesOf(hidden)).toEqual(hidden.map(() => 404))
-    const tries = [
+    expect(await getStatuses(hidden)).toEqual(hidden.map(() => 404))
+    const attempts = [
       change(reader, id, { title: 'Mine' }),
       reader.posts.remove.send({ params }),
       reader.posts.restore.send({ params, body: { version: 1 } }),
     ]
-    expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+    expect(await getStatuses(attempts)).toEqual(attempts.map(() => 403))
   }
-  expect(await statusesOf([createDraft(viewer)])).toEqual([403])
+  expect(await getStatuses([createDraft(viewer)])).toEqual([403])
   expect((await viewer.posts.facets.send()).status).toMatchObject({ draft: 0, scheduled: 0 })
 })
 
@@ -100,7 +100,7 @@ test('lets agents manage their own posts, and managers all', async () => {
   const post = await publish(agent, { title: 'By an agent' })
   expect(post).toMatchObject({ status: 'published', authorId: 'u6', author: { id: 'u6' } })
   expect((await agent.posts.list.send({ query: { author: ['me'] } })).map(({ id }) => id)).toContain(post.id)
-  expect(await statusesOf([change(other, post.id, { title: 'Mine' })])).toEqual([403])
+  expect(await getStatuses([change(other, post.id, { title: 'Mine' })])).toEqual([403])
   expect((await change(manager, post.id, { title: 'Edited' })).authorId).toBe('u6')
   await agent.posts.remove.send({ params: { id: post.id } })
   expect((await change(agent, post.id, { deleted: false })).deleted).toBe(false)

@@ -24,9 +24,9 @@ test('filters by category and tag, and links back from a page beyond the last', 
   expect(await (await api.send(`${list}?category=Design`)).text()).toContain('aria-current="page"')
   const tagged = await api.list.send({ query: { tag: ['paper'] } })
   expect((await (await api.send(`${list}?tag=Paper`)).text()).match(/class="blog-card"/g)).toHaveLength(tagged.length)
-  const beyond = await (await api.send(`${list}?page=900`)).text()
-  expect(beyond).not.toContain('class="blog-card"')
-  expect(beyond).toContain('rel="prev"')
+  const lastPage = await (await api.send(`${list}?page=900`)).text()
+  expect(lastPage).not.toContain('class="blog-card"')
+  expect(lastPage).toContain('rel="prev"')
 })
 
 test('renders text, comments, structured data and previews of a post', async () => {
@@ -62,10 +62,10 @@ test('renders no page for drafts, scheduled and deleted posts', async () => {
   const api = await serve(blog)
   const hidden = await api.list.send({ query: { status: ['draft', 'scheduled'] } })
   expect(hidden.length).toBeGreaterThan(2)
-  const { id: gone } = await api.create.send({ body: { title: 'Gone again', content: '<p>a</p>' } })
-  const published = await api.edit.send({ params: { id: gone }, body: { status: 'published' } })
-  expect(await (await api.send(`${list}/detail/${gone}`)).text()).toContain('blog-post')
-  await api.remove.send({ params: { id: gone } })
+  const { id: deletedId } = await api.create.send({ body: { title: 'Gone again', content: '<p>a</p>' } })
+  const published = await api.edit.send({ params: { id: deletedId }, body: { status: 'published' } })
+  expect(await (await api.send(`${list}/detail/${deletedId}`)).text()).toContain('blog-post')
+  await api.remove.send({ params: { id: deletedId } })
   for (const { id, title } of [...hidden, published]) {
     const text = await (await api.send(`${list}/detail/${id}`)).text()
     expect(text).not.toContain('blog-post')

@@ -57,9 +57,9 @@ export async function publish(blogClient: BlogClient, extra: PostDraft = {}) {
 }
 
 /** The error statuses of requests; 0 for success. */
-export const statusesOf = (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+export const getStatuses = (attempts: readonly Promise<unknown>[]): Promise<number[]> =>
   Promise.all(
-    tries.map((one) =>
+    attempts.map((one) =>
       one.then(
         () => 0,
         (error: { status?: number }) => error.status ?? -1,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { createDraft, change, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, change, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 test('stores a version on each save, and restores any of them', async () => {
   const admin = await (await openBlog(openRuntime))()
@@ -46,7 +46,7 @@ test('rejects a save based on an older version', async () => {
   const both = [admin, manager].map((client, index) =>
     change(client, id, { version: twice.version, title: `At once ${index}` }),
   )
-  expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
+  expect((await getStatuses(both)).toSorted()).toEqual([0, 409])
 })
 
 test('rejects a version of another post', async () => {
@@ -54,9 +54,9 @@ test('rejects a version of another post', async () => {
   const [one, other] = [await createDraft(admin), await createDraft(admin)]
   const [version] = await admin.posts.versions.send({ params: { id: other.id } })
   const params = { id: one.id, version: version?.id ?? 0 }
-  const tries = [
+  const attempts = [
     admin.posts.version.send({ params }),
     admin.posts.restore.send({ params, body: { version: params.version } }),
   ]
-  expect(await statusesOf(tries)).toEqual([404, 404])
+  expect(await getStatuses(attempts)).toEqual([404, 404])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { createDraft, openBlog, publish, statusesOf } from './blog-test-steps.ts'
+import { createDraft, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 const visit = (at = 0) => `visit-number-${at}`
 
@@ -33,7 +33,7 @@ test('counts shares separately from views, without changing the post', async () 
 test('counts nothing for drafts or without a valid visit id', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await createDraft(admin)
-  expect(await statusesOf([admin.views.view.send({ body: { postId, visit: visit() } })])).toEqual([404])
+  expect(await getStatuses([admin.views.view.send({ body: { postId, visit: visit() } })])).toEqual([404])
   for (const body of [
     { postId },
     { postId, visit: 'short' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { createPost, button, picture, textOf, titleOf, undo } from './blog-write-steps.ts'
+import { createPost, button, picture, textField, titleField, undo } from './blog-write-steps.ts'
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
 
@@ -23,22 +23,22 @@ test('writes a post by keyboard, saves it automatically, and publishes it', asyn
     await page.keyboard.press('Tab')
   }
   await page.keyboard.type('Elm')
-  await expect(textOf(page).getByRole('row')).toHaveCount(4)
+  await expect(textField(page).getByRole('row')).toHaveCount(4)
 
   // Leaves the table downwards.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('/pic')
   await expect(menu.getByRole('option')).toHaveText(['Picture'])
   await page.keyboard.press('Enter')
-  const words = page.getByRole('textbox', { name: 'Alt text' })
-  await words.fill('A square of oak')
-  await words.press('Enter')
-  await expect(textOf(page)).toBeFocused()
+  const altText = page.getByRole('textbox', { name: 'Alt text' })
+  await altText.fill('A square of oak')
+  await altText.press('Enter')
+  await expect(textField(page)).toBeFocused()
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 
   await page.reload()
-  await expect(words).toHaveValue('A square of oak')
-  await expect(titleOf(page)).toHaveValue('How we oil an oak table')
+  await expect(altText).toHaveValue('A square of oak')
+  await expect(titleField(page)).toHaveValue('How we oil an oak table')
   await button(page, 'Publish').click()
   await page.getByRole('button', { name: 'View post' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'How we oil an oak table' })).toBeVisible()
@@ -67,7 +67,7 @@ test('turns a URL on its own line into a card, without fetching its page', async
   await page.keyboard.type('A hare')
   await page.keyboard.press('Enter')
   await page.keyboard.type('That is all.')
-  await expect(textOf(page)).toContainText('That is all.')
+  await expect(textField(page)).toContainText('That is all.')
   await button(page, 'Preview').click()
   await expect(page.getByRole('link', { name: 'example.com/linseed example.com' })).toHaveAttribute('target', '_blank')
   const video = page.getByRole('link', { name: 'A hare youtu.be' })
@@ -78,7 +78,7 @@ test('turns a URL on its own line into a card, without fetching its page', async
   await expect(title).toHaveValue('A hare')
   await page.getByRole('button', { name: 'Show as a plain link' }).last().click()
   await expect(title).toHaveCount(0)
-  await expect(textOf(page).getByRole('link', { name: 'A hare' })).toBeVisible()
+  await expect(textField(page).getByRole('link', { name: 'A hare' })).toBeVisible()
 })
 
 test('saves changes of a published post on request only, and restores versions', async ({ page }) => {
@@ -86,7 +86,7 @@ test('saves changes of a published post on request only, and restores versions',
   await createPost(page, 'Wool', 'Wool is warm.')
   await button(page, 'Publish').click()
   await expect(page.getByText('Published.', { exact: true })).toBeVisible()
-  await textOf(page).press('Control+End')
+  await textField(page).press('Control+End')
   await page.keyboard.type(' And dry.')
   await expect(page.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('navigation').getByRole('link', { name: 'Blog', exact: true }).first().click()
@@ -111,9 +111,9 @@ test('saves changes of a published post on request only, and restores versions',
   await expect(changes.getByRole('insertion')).toContainText('And dry.')
   await versions.nth(1).click()
   await button(page, 'Restore this version').click()
-  await expect(textOf(page)).toHaveText('Wool is warm.')
+  await expect(textField(page)).toHaveText('Wool is warm.')
   await undo(page)
-  await expect(textOf(page)).toHaveText('Wool is warm. And dry.')
+  await expect(textField(page)).toHaveText('Wool is warm. And dry.')
 })
 
 /** Types a date and time in the order of American English. */
@@ -125,12 +125,12 @@ async function typeMoment(page: Page, digits: string) {
 
 test('requires title and text for publication, schedules a post, and unschedules it', async ({ page }) => {
   await page.goto('./apps/blog/write')
-  await expect(textOf(page)).toBeEditable()
+  await expect(textField(page)).toBeEditable()
   await button(page, 'Publish').click()
   await expect(page.getByText('Add a title.')).toBeVisible()
   await expect(page.getByText('Add some text.')).toBeVisible()
-  await titleOf(page).fill('Linen')
-  await textOf(page).fill('Linen is cool.')
+  await titleField(page).fill('Linen')
+  await textField(page).fill('Linen is cool.')
   await expect(page.getByText(/^Add (?:a title|some text)\./)).toHaveCount(0)
   await button(page, 'Schedule…').click()
   await typeMoment(page, '010120010900A')

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { createPost, button, textOf, undo } from './blog-write-steps.ts'
+import { createPost, button, textField, undo } from './blog-write-steps.ts'
 import { blog } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -16,9 +16,9 @@ test('keeps both texts if another user has saved meanwhile', async ({ page, cons
   await expect(page.getByText('Someone else changed this post')).toBeVisible()
 
   await button(page, 'Use theirs').click()
-  await expect(textOf(page)).toHaveText('Theirs is red.')
+  await expect(textField(page)).toHaveText('Theirs is red.')
   await undo(page)
-  await expect(textOf(page)).toHaveText('Mine is blue. Very blue.')
+  await expect(textField(page)).toHaveText('Mine is blue. Very blue.')
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await expect.poll(async () => (await (await page.request.get(address)).json()).content).toContain('Very blue.')
   const saved = await (await page.request.get(address)).json()
@@ -34,5 +34,5 @@ test('keeps the text while offline, and saves it afterwards', async ({ page, con
   await context.setOffline(false)
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
   await page.reload()
-  await expect(textOf(page)).toHaveText('One goes in. And out.')
+  await expect(textField(page)).toHaveText('One goes in. And out.')
 })

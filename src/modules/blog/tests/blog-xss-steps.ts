@@ -29,7 +29,7 @@ export const setCanary = (page: Page) =>
   })
 
 /** Number of executed vectors, after dispatching events on every element. */
-export const executedVectors = (page: Page) =>
+export const findExecutedVectors = (page: Page) =>
   page.evaluate(() => {
     const events = ['pointerover', 'focus', 'toggle', 'animationstart', 'load', 'begin']
     for (const element of document.querySelectorAll('main *'))

@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { publishCorpus, removePosts, setCanary, executedVectors } from './blog-xss-steps.ts'
+import { publishCorpus, removePosts, setCanary, findExecutedVectors } from './blog-xss-steps.ts'
 
 const hostile =
   '<img src="/nowhere.png" onerror="canary()"><svg onload="canary()"></svg><a id="hostile" href="javascript:canary()">a</a>' +
   '<iframe srcdoc="<script>parent.canary()</script>"></iframe><script>canary()</script>'
 
 /** The CSP directives violated by scripts inserted into a page. */
-async function cspViolations(page: Page, path: string) {
+async function collectCspViolations(page: Page, path: string) {
   const isPage = (url: URL) => url.pathname.replace(/\/$/, '') === path
   await page.route(isPage, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: (await answer.text()).replace('</body>', `${hostile}</body>`) })
   })
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Reflect.set(globalThis, 'heard', heard)
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => heard.push(effectiveDirective))
+    const violations: string[] = []
+    Reflect.set(globalThis, 'heard', violations)
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      violations.push(effectiveDirective),
+    )
   })
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const heard: string[] = await page.evaluate(async () => {
+  const violations: string[] = await page.evaluate(async () => {
     document.querySelector<HTMLElement>('#hostile')?.click()
     await new Promise((resolve) => {
       setTimeout(resolve, 1000)
@@ -28,7 +30,7 @@ async function cspViolations(page: Page, path: string) {
     return Reflect.get(globalThis, 'heard')
   })
   await page.unroute(isPage)
-  return [...new Set(heard)].filter((directive) => directive.startsWith('script-src')).toSorted()
+  return [...new Set(violations)].filter((directive) => directive.startsWith('script-src')).toSorted()
 }
 
 test('runs no script from user input, and blocks inserted ones by the content security policy', async ({
@@ -42,23 +44,23 @@ test('runs no script from user input, and blocks inserted ones by the content se
   const posts = await publishCorpus(page)
   await page.reload()
   await expect(page.getByText('Canary 0').first()).toBeVisible()
-  expect(await executedVectors(page)).toBe(0)
+  expect(await findExecutedVectors(page)).toBe(0)
 
   for (const [at, { id, slug }] of posts.entries()) {
     await page.goto(`/apps/blog/detail/${encodeURIComponent(slug)}`)
     await expect(page.getByRole('heading', { level: 1, name: `Canary ${at}` })).toBeVisible()
-    expect(await executedVectors(page)).toBe(0)
+    expect(await findExecutedVectors(page)).toBe(0)
     await page.goto(`/frontend-pages/blog/detail/${id}`)
     await expect(page.locator('.blog-comment-text')).toBeVisible()
-    expect(await executedVectors(page)).toBe(0)
+    expect(await findExecutedVectors(page)).toBe(0)
   }
   await page.goto('/frontend-pages/blog')
   await expect(page.getByText('Canary 0').first()).toBeVisible()
-  expect(await executedVectors(page)).toBe(0)
+  expect(await findExecutedVectors(page)).toBe(0)
 
   for (const path of ['/frontend-pages/blog', '/apps/blog/posts']) {
-    expect(await cspViolations(page, path)).toEqual(['script-src-attr', 'script-src-elem'])
-    expect(await executedVectors(page)).toBe(0)
+    expect(await collectCspViolations(page, path)).toEqual(['script-src-attr', 'script-src-elem'])
+    expect(await findExecutedVectors(page)).toBe(0)
   }
   await removePosts(page, posts)
 })
@@ -76,9 +78,9 @@ test('renders a public page without JavaScript, and counts a visit once', async 
   await plain.close()
   expect(await view()).toBe(first.view)
 
-  const counted = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
+  const countPosts = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
   await page.goto(path)
-  expect((await counted).status()).toBe(200)
+  expect((await countPosts).status()).toBe(200)
   expect(await view()).toBe(first.view + 1)
   const again = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
   await page.reload()

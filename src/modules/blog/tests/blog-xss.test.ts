@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { createDraft, change, openBlog } from './blog-test-steps.ts'
 import { xssCorpus } from './xss-corpus.ts'
-import { runnable } from './xss-findings.ts'
+import { findRunnable } from './xss-findings.ts'
 
 const together = 8
 const groups = Array.from({ length: Math.ceil(xssCorpus.length / together) }, (_, at) =>
@@ -11,9 +11,9 @@ const groups = Array.from({ length: Math.ceil(xssCorpus.length / together) }, (_
 
 test('returns no executable user input in responses, pages and the feed', async () => {
   const admin = await (await openBlog(openRuntime))()
-  const pageAt = async (path: string) => (await admin.get(path)).text()
+  const fetchPage = async (path: string) => (await admin.get(path)).text()
   // The page's own icons, before adding posts.
-  const own = runnable(await pageAt('/frontend-pages/blog'))
+  const own = findRunnable(await fetchPage('/frontend-pages/blog'))
   expect(new Set(own)).toEqual(new Set(['svg']))
   const ids: number[] = []
   for (const [at, vectors] of groups.entries()) {
@@ -36,16 +36,16 @@ test('returns no executable user input in responses, pages and the feed', async 
     ids.push(id)
   }
 
-  for (const post of await admin.posts.blogPosts.send()) expect(runnable(post.content)).toEqual([])
+  for (const post of await admin.posts.blogPosts.send()) expect(findRunnable(post.content)).toEqual([])
   for (const id of ids) {
     const [version] = await admin.posts.versions.send({ params: { id } })
-    expect(runnable((await admin.posts.version.send({ params: { id, version: version?.id ?? 0 } })).content)).toEqual(
-      [],
-    )
+    expect(
+      findRunnable((await admin.posts.version.send({ params: { id, version: version?.id ?? 0 } })).content),
+    ).toEqual([])
     const answer = await admin.get(`/frontend-pages/blog/detail/${id}`)
     const page = await answer.text()
     expect(page).toContain('class="blog-text"')
-    expect(runnable(page)).toEqual(own)
+    expect(findRunnable(page)).toEqual(own)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self'/)
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|data: *;? *script/)
@@ -55,14 +55,14 @@ test('returns no executable user input in responses, pages and the feed', async 
     '/frontend-pages/blog?category=Design',
     `/frontend-pages/blog?tag=${encodeURIComponent(xssCorpus[0] ?? '')}`,
   ])
-    expect(runnable(await pageAt(path))).toEqual(own)
+    expect(findRunnable(await fetchPage(path))).toEqual(own)
 
   const feed = await (await admin.get('/frontend-pages/blog/feed.xml')).text()
   const texts = [...feed.matchAll(/<content:encoded>([^<]*)<\/content:encoded>/g)].map(([, text = '']) => text)
   expect(texts.length).toBeGreaterThan(ids.length)
-  for (const text of texts) expect(runnable(unescaped(text))).toEqual([])
+  for (const text of texts) expect(findRunnable(unescape(text))).toEqual([])
   expect(feed.replace(/<[^<>]*>/g, '')).not.toContain('<')
 }, 60_000)
 
-const unescaped = (text: string) =>
+const unescape = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')

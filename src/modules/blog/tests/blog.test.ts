@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { createDraft, change, openBlog, publish } from './blog-test-steps.ts'
-import { slugOf } from '../slug-of.ts'
+import { createSlug } from '../slug-of.ts'
 
 test('returns every published post with its comments, newest first', async () => {
   const { posts } = await (await openBlog(openRuntime))()
@@ -19,7 +19,7 @@ test('returns every published post with its comments, newest first', async () =>
 test('finds a post by the slug of its title, in any script and without accents', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   for (const post of await posts.blogPosts.send()) {
-    expect((await posts.find.send({ body: { title: slugOf(post.title) } })).post).toEqual(post)
+    expect((await posts.find.send({ body: { title: createSlug(post.title) } })).post).toEqual(post)
     const { comments: _, ...plain } = post
     expect(await posts.showSlug.send({ params: { slug: post.slug } })).toEqual(plain)
   }
@@ -69,23 +69,23 @@ test('creates, edits, publishes, unpublishes and deletes a post without losing d
     issues: [{ path: 'content' }],
   })
 
-  const written = await change(admin, draft.id, {
+  const changed = await change(admin, draft.id, {
     title: 'Two chairs',
     content: `<p>${'word '.repeat(660)}</p>`,
     tags: ['Oak', 'oak', 'Ash'],
     autosave: true,
   })
-  expect(written).toMatchObject({ slug: 'two-chairs', readingMinutes: 3, tags: ['oak', 'Ash'], version: 2 })
-  expect(written.lead).toMatch(/^word .{150,}…$/)
+  expect(changed).toMatchObject({ slug: 'two-chairs', readingMinutes: 3, tags: ['oak', 'Ash'], version: 2 })
+  expect(changed.lead).toMatch(/^word .{150,}…$/)
   expect((await posts.list.send()).map(({ id }) => id)).not.toContain(draft.id)
 
   const published = await change(admin, draft.id, { status: 'published' })
   expect((await posts.list.send())[0]?.id).toBe(draft.id)
-  const again = await change(admin, draft.id, { excerpt: 'Short.' })
-  expect([again.publishAt, again.lead]).toEqual([published.publishAt, 'Short.'])
+  const changedAgain = await change(admin, draft.id, { excerpt: 'Short.' })
+  expect([changedAgain.publishAt, changedAgain.lead]).toEqual([published.publishAt, 'Short.'])
 
-  const taken = await change(admin, draft.id, { status: 'draft' })
-  expect([taken.publishAt, taken.content]).toEqual([null, published.content])
+  const unpublished = await change(admin, draft.id, { status: 'draft' })
+  expect([unpublished.publishAt, unpublished.content]).toEqual([null, published.content])
   await posts.remove.send({ params: { id: draft.id } })
   expect((await posts.list.send({ query: { deleted: true } })).map(({ id }) => id)).toEqual([draft.id])
   expect((await change(admin, draft.id, { deleted: false })).deleted).toBe(false)
@@ -128,9 +128,9 @@ test('returns previous, next and related posts', async () => {
   const { posts } = await (await openBlog(openRuntime))()
   const all = await posts.list.send()
   const middle = all[5]
-  const around = await posts.around.send({ params: { id: middle?.id ?? 0 } })
-  expect([around.next, around.previous]).toEqual([all[4], all[6]])
-  expect(around.related).toHaveLength(3)
-  expect(around.related.map(({ id }) => id)).not.toContain(middle?.id)
+  const adjacent = await posts.around.send({ params: { id: middle?.id ?? 0 } })
+  expect([adjacent.next, adjacent.previous]).toEqual([all[4], all[6]])
+  expect(adjacent.related).toHaveLength(3)
+  expect(adjacent.related.map(({ id }) => id)).not.toContain(middle?.id)
   expect((await posts.around.send({ params: { id: all[0]?.id ?? 0 } })).next).toBeNull()
 })
