@@ -8,9 +8,9 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { useWidgets } from '#platform/web/navigation/widgets.ts'
-import { placeCards, visibleCards } from './arrangement.ts'
+import { placeCards, filterVisible } from './arrangement.ts'
 import { Board, BoardSkeleton } from './board/board.tsx'
-import type { Board as KeptBoard } from './contract.ts'
+import type { Board as StoredBoard } from './contract.ts'
 import { HeaderSkeleton, HomeHeader, StaticHeader } from './board/home-header.tsx'
 import styles from './home-screen.module.css'
 import { boardQuery } from './board-query.ts'
@@ -21,7 +21,7 @@ const Toolbar = lazy(() => import('./arrange/toolbar.tsx'))
 const CardControls = lazy(() => import('./arrange/card-controls.tsx'))
 
 export function Component() {
-  const offered = useWidgets()
+  const widgets = useWidgets()
   usePrefetchQuery(boardQuery)
   return (
     <ErrorBoundary renderError={(retry, error) => <LoadError error={error} onRetry={retry} />}>
@@ -29,11 +29,11 @@ export function Component() {
         fallback={
           <>
             <HeaderSkeleton />
-            <BoardSkeleton cards={placeCards(offered, null)} />
+            <BoardSkeleton cards={placeCards(widgets, null)} />
           </>
         }
       >
-        <ErrorBoundary renderError={(retry) => <Home kept={null} onRetry={retry} />}>
+        <ErrorBoundary renderError={(retry) => <Home storedCards={null} onRetry={retry} />}>
           <StoredHome />
         </ErrorBoundary>
       </Suspense>
@@ -45,7 +45,7 @@ function StoredHome() {
   // Starts this request in parallel with that of the board.
   useCan()
   const { data } = useSuspenseQuery(boardQuery)
-  return <Home kept={data.cards} />
+  return <Home storedCards={data.cards} />
 }
 
 const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
@@ -58,28 +58,28 @@ const LoadError = ({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 )
 
 interface HomeProps {
-  kept: KeptBoard['cards']
+  storedCards: StoredBoard['cards']
   /** Set if the arrangement failed to load; editing is disabled then, since saving would overwrite it. */
   onRetry?: () => void
 }
 
-function Home({ kept, onRetry }: HomeProps) {
+function Home({ storedCards, onRetry }: HomeProps) {
   const t = useTexts('home')
   const can = useCan()
-  const offered = useWidgets().filter(({ topic }) => topic === undefined || can('read', topic))
-  const arranging = useArranging(offered, kept)
+  const widgets = useWidgets().filter(({ topic }) => topic === undefined || can('read', topic))
+  const arranging = useArranging(widgets, storedCards)
   const board = useRef<HTMLDivElement>(null)
   const { preview, isArranging } = arranging
-  const shown = visibleCards(preview)
-  const controlsOf = (card: (typeof shown)[number], index: number) => (
+  const visible = filterVisible(preview)
+  const renderControls = (card: (typeof visible)[number], index: number) => (
     <Suspense>
-      <CardControls card={card} place={index} arranging={arranging} board={board} />
+      <CardControls card={card} index={index} arranging={arranging} board={board} />
     </Suspense>
   )
   return (
     <>
       <HomeHeader
-        onArrange={onRetry || offered.length === 0 ? undefined : arranging.start}
+        onArrange={onRetry || widgets.length === 0 ? undefined : arranging.start}
         actions={
           isArranging && (
             <Suspense fallback={<span className={styles.room} />}>
@@ -96,16 +96,16 @@ function Home({ kept, onRetry }: HomeProps) {
           </PlainButton>
         </p>
       )}
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <Card>
           <EmptyState
             picture="/pictures/empty/nothing-planned.svg"
-            title={t(offered.length === 0 ? 'empty' : 'allHidden')}
-            text={t(offered.length === 0 ? 'emptyText' : 'allHiddenText')}
+            title={t(widgets.length === 0 ? 'empty' : 'allHidden')}
+            text={t(widgets.length === 0 ? 'emptyText' : 'allHiddenText')}
           />
         </Card>
       )}
-      <Board ref={board} cards={shown} controlsOf={isArranging ? controlsOf : undefined} />
+      <Board ref={board} cards={visible} controlsOf={isArranging ? renderControls : undefined} />
     </>
   )
 }

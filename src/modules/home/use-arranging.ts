@@ -5,8 +5,8 @@ import type { Board } from './contract.ts'
 import { type Draft, useBoardSaving } from './use-board-saving.ts'
 
 /** Edit mode: a change shows at once and is saved in the background. All steps can be undone until the user ends it. */
-export function useArranging(offered: readonly OfferedWidget[], kept: Board['cards']) {
-  const { saveSoon, flush, isSaving } = useBoardSaving(kept)
+export function useArranging(widgets: readonly OfferedWidget[], storedCards: Board['cards']) {
+  const { saveSoon, flush, isSaving } = useBoardSaving(storedCards)
   const [isArranging, setArranging] = useState(false)
   // Changes from the user's other screens wait: the last one who arranges wins.
   const [draft, setDraft] = useState<Draft>()
@@ -17,19 +17,19 @@ export function useArranging(offered: readonly OfferedWidget[], kept: Board['car
     setDraft(next)
     saveSoon(next)
   }
-  const shown = draft === undefined ? placeCards(offered, kept) : (draft ?? placeCards(offered, null))
+  const cards = draft === undefined ? placeCards(widgets, storedCards) : (draft ?? placeCards(widgets, null))
 
   return {
     isArranging,
     isSaving,
-    cards: shown,
+    cards,
     /** The cards as they would be if the dragged one were dropped now. */
-    preview: preview ?? shown,
+    preview: preview ?? cards,
     setPreview,
     canUndo: past.length > 0,
     start: () => setArranging(true),
     change(next: Draft) {
-      setPast([...past, draft === undefined ? kept && shown : draft])
+      setPast([...past, draft === undefined ? storedCards && cards : draft])
       setDraftAndSave(next)
     },
     undo() {

@@ -13,7 +13,7 @@ const scope = { id: 'home-board' }
 export type Draft = readonly PlacedCard[] | null
 
 /** Saves the arranged cards in the background, one write after the other; leaving the screen sends what is unsaved. */
-export function useBoardSaving(kept: Board['cards']) {
+export function useBoardSaving(storedCards: Board['cards']) {
   const queries = useQueryClient()
   const { mutateAsync: save, isPending: isSaving } = useMutation({ ...api.save.mutation(), scope })
   const { mutateAsync: reset, isPending: isResetting } = useMutation({ ...api.reset.mutation(), scope })
@@ -22,16 +22,16 @@ export function useBoardSaving(kept: Board['cards']) {
 
   const flush = async () => {
     clearTimeout(timer.current)
-    const sent = unsaved.current
-    if (!sent) return
+    const sentCards = unsaved.current
+    if (!sentCards) return
     unsaved.current = undefined
     try {
-      const board = sent.draft
-        ? await save({ body: { cards: toStored(sent.draft, kept) } })
+      const board = sentCards.draft
+        ? await save({ body: { cards: toStored(sentCards.draft, storedCards) } })
         : await reset({}).then(() => ({ cards: null }))
       queries.setQueryData(boardQuery.queryKey, board)
     } catch (error) {
-      unsaved.current ??= sent
+      unsaved.current ??= sentCards
       throw error
     }
   }

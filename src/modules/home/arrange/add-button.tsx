@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { useWidgetTitle } from '#platform/web/navigation/widgets.ts'
-import { added } from '../arrangement.ts'
+import { addCard } from '../arrangement.ts'
 import type { ArrangeState } from '../use-arranging.ts'
 import styles from './add-button.module.css'
 import { AddDialog } from './add-dialog.tsx'
@@ -31,7 +31,7 @@ export function AddButton({ arranging: { cards, change } }: { arranging: Arrange
         <AddDialog
           cards={hidden}
           onAdd={(card) => {
-            change(added(cards, card.id))
+            change(addCard(cards, card.id))
             announce(t('arrange.added', { name: titleOf(card.widget) }))
           }}
           onClose={() => setOpen(false)}

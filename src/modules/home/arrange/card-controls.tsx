@@ -1,7 +1,7 @@
 import { IconEyeOff, IconGripVertical } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { moveCard, resized } from '../arrangement.ts'
+import { moveCard, resizeCard } from '../arrangement.ts'
 import styles from './card-controls.module.css'
 import { CardTools, Tool } from './card-tools.tsx'
 import { DragLabel } from './ghost.tsx'
@@ -24,10 +24,10 @@ export default function CardControls(controlled: ControlledCard) {
   })
   const edge = useResize({
     card,
-    onPreview: (size) => setPreview(size && resized(cards, card.id, size)),
-    onSize: moves.sizeTo,
+    onPreview: (size) => setPreview(size && resizeCard(cards, card.id, size)),
+    onSize: moves.setSize,
   })
-  const { name, place, total } = moves
+  const { name, index, total } = moves
 
   return (
     <div
@@ -42,7 +42,7 @@ export default function CardControls(controlled: ControlledCard) {
           type="button"
           className={styles.handle}
           data-handle
-          aria-label={t('arrange.handle', { name, place: place + 1, total })}
+          aria-label={t('arrange.handle', { name, position: index + 1, total })}
           aria-describedby={keys}
           onKeyDown={(event) => pressKey(event, moves)}
           {...drag.handlers}

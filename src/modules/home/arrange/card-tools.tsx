@@ -12,14 +12,14 @@ import styles from './card-controls.module.css'
 import type { CardMoves } from './use-card-moves.ts'
 
 /** The buttons that move and resize a card by one step. */
-export function CardTools({ moves: { place, total, moveTo, stretch } }: { moves: CardMoves }) {
+export function CardTools({ moves: { index, total, moveTo, stretch } }: { moves: CardMoves }) {
   const t = useTexts('home')
   return (
     <div className={styles.tools}>
-      <Tool label={t('arrange.earlier')} isDisabled={place === 0} onClick={() => moveTo(place - 1)}>
+      <Tool label={t('arrange.earlier')} isDisabled={index === 0} onClick={() => moveTo(index - 1)}>
         <IconArrowNarrowLeft className={styles.mirrored} size={18} aria-hidden />
       </Tool>
-      <Tool label={t('arrange.later')} isDisabled={place === total - 1} onClick={() => moveTo(place + 1)}>
+      <Tool label={t('arrange.later')} isDisabled={index === total - 1} onClick={() => moveTo(index + 1)}>
         <IconArrowNarrowRight className={styles.mirrored} size={18} aria-hidden />
       </Tool>
       <Tool label={t('arrange.narrower')} isAcross onClick={() => stretch(-1, 0)}>

@@ -1,4 +1,4 @@
-export interface Place {
+export interface CardPosition {
   id: string
   /** In page coordinates, independent of scrolling. */
   x: number
@@ -7,11 +7,11 @@ export interface Place {
   height: number
 }
 
-/** Index of the place that contains the point, or else the closest one. */
-export function nearest(places: readonly Place[], { x, y }: { x: number; y: number }) {
-  const distances = places.map((place) => {
-    const across = Math.max(place.x - x, 0, x - place.x - place.width)
-    const along = Math.max(place.y - y, 0, y - place.y - place.height)
+/** Index of the position that contains the point, or else the closest one. */
+export function findNearest(positions: readonly CardPosition[], { x, y }: { x: number; y: number }) {
+  const distances = positions.map((position) => {
+    const across = Math.max(position.x - x, 0, x - position.x - position.width)
+    const along = Math.max(position.y - y, 0, y - position.y - position.height)
     return Math.hypot(across, along)
   })
   return distances.indexOf(Math.min(...distances))

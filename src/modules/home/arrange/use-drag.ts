@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useState } from 'react'
-import { nearest, type Place } from './nearest.ts'
+import { findNearest, type CardPosition } from './nearest.ts'
 
 /** In px; shorter movements are clicks. */
-const least = 5
+const minDistance = 5
 /** Distance from the window's edge at which the page scrolls, in px, and maximum speed in px per frame. */
 const edge = 72
 const speed = 18
@@ -16,8 +16,8 @@ interface DragOptions {
   board: RefObject<HTMLElement | null>
   id: string
   /** The index where the card would be dropped; undefined after the drag. */
-  onPreview: (place: number | undefined) => void
-  onDrop: (place: number) => void
+  onPreview: (position: number | undefined) => void
+  onDrop: (position: number) => void
 }
 
 /**
@@ -31,26 +31,26 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
     // Touches outside the handle scroll.
     const isHandle = event.currentTarget.dataset['handle'] !== undefined
     if (event.button !== 0 || !board.current || (event.pointerType === 'touch' && !isHandle)) return
-    const places = positionsOf(board.current)
-    const own = places.findIndex((place) => place.id === id)
+    const positions = measurePositions(board.current)
+    const ownIndex = positions.findIndex((position) => position.id === id)
     const start = { x: event.clientX, y: event.clientY }
     const ended = new AbortController()
     const { signal } = ended
     let at = start
-    let to = own
+    let to = ownIndex
     let isLifted = false
 
     const updateTarget = () => {
-      const next = nearest(places, { x: at.x + scrollX, y: at.y + scrollY })
+      const next = findNearest(positions, { x: at.x + scrollX, y: at.y + scrollY })
       if (next === to) return
       to = next
       onPreview(to)
     }
     const scroll = () => {
       if (signal.aborted) return
-      const beyond = Math.min(0, at.y - edge) + Math.max(0, at.y - innerHeight + edge)
-      if (beyond !== 0) {
-        scrollBy(0, (beyond / edge) * speed)
+      const overflow = Math.min(0, at.y - edge) + Math.max(0, at.y - innerHeight + edge)
+      if (overflow !== 0) {
+        scrollBy(0, (overflow / edge) * speed)
         updateTarget()
       }
       requestAnimationFrame(scroll)
@@ -59,7 +59,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
       ended.abort()
       setPoint(undefined)
       onPreview(undefined)
-      if (isLifted && isDropped && to !== own) onDrop(to)
+      if (isLifted && isDropped && to !== ownIndex) onDrop(to)
     }
 
     // On the window, since moving the element among its siblings would lose the pointer capture.
@@ -67,7 +67,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
       'pointermove',
       ({ clientX, clientY }) => {
         at = { x: clientX, y: clientY }
-        if (!isLifted && Math.hypot(at.x - start.x, at.y - start.y) < least) return
+        if (!isLifted && Math.hypot(at.x - start.x, at.y - start.y) < minDistance) return
         if (!isLifted) requestAnimationFrame(scroll)
         isLifted = true
         setPoint(at)
@@ -90,7 +90,7 @@ export function useDrag({ board, id, onPreview, onDrop }: DragOptions) {
 }
 
 /** The cards' final positions, ignoring running animations. */
-function positionsOf(board: HTMLElement): Place[] {
+function measurePositions(board: HTMLElement): CardPosition[] {
   const { x, y } = board.getBoundingClientRect()
   return [...board.querySelectorAll<HTMLElement>('[data-card]')].map((card) => ({
     id: card.dataset['card'] ?? '',

@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react'
 import { type WidgetWidth, widgetWidths } from '#platform/contracts/widget-width.ts'
-import { sized, type PlacedCard } from '../arrangement.ts'
+import { getSize, type PlacedCard } from '../arrangement.ts'
 
 type Size = Pick<PlacedCard, 'width' | 'height'>
 
@@ -29,23 +29,24 @@ export function useResize({ card, onPreview, onSize }: ResizeOptions) {
     const grid = getComputedStyle(board)
     const gap = Number.parseFloat(grid.rowGap)
     const row = Number.parseFloat(grid.gridAutoRows) + gap
-    const taken = columns[grid.gridTemplateColumns.split(' ').length]
-    const column = taken && (board.clientWidth + gap) / taken[12]
-    const way = grid.direction === 'rtl' ? -1 : 1
+    const widthColumns = columns[grid.gridTemplateColumns.split(' ').length]
+    const column = widthColumns && (board.clientWidth + gap) / widthColumns[12]
+    const direction = grid.direction === 'rtl' ? -1 : 1
     const { width, height } = cell.getBoundingClientRect()
     const start = { x: event.clientX, y: event.clientY }
     const ended = new AbortController()
     const { signal } = ended
     let now: Size = card
 
-    const sizeAt = (x: number, y: number): Size => {
-      const wide = width + (x - start.x) * way
-      const distanceTo = (one: WidgetWidth) => (taken && column ? Math.abs(taken[one] * column - gap - wide) : 0)
+    const getSizeAt = (x: number, y: number): Size => {
+      const wide = width + (x - start.x) * direction
+      const getDistance = (one: WidgetWidth) =>
+        widthColumns && column ? Math.abs(widthColumns[one] * column - gap - wide) : 0
       const best = column
-        ? widgetWidths.reduce((one, other) => (distanceTo(other) < distanceTo(one) ? other : one))
+        ? widgetWidths.reduce((one, other) => (getDistance(other) < getDistance(one) ? other : one))
         : card.width
       const tall = Math.round((height + y - start.y + gap) / row)
-      return { width: best, height: sized(card, 0, tall - card.height).height }
+      return { width: best, height: getSize(card, 0, tall - card.height).height }
     }
     const end = (isDone: boolean) => {
       ended.abort()
@@ -56,7 +57,7 @@ export function useResize({ card, onPreview, onSize }: ResizeOptions) {
     addEventListener(
       'pointermove',
       ({ clientX, clientY }) => {
-        const next = sizeAt(clientX, clientY)
+        const next = getSizeAt(clientX, clientY)
         if (next.width === now.width && next.height === now.height) return
         now = next
         setSize(next)

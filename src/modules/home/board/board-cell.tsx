@@ -24,9 +24,9 @@ interface BoardCellProps {
 
 /** A card with fixed size; its content loads when it is near the viewport. */
 export function BoardCell({ card: { id, width, height, widget }, controls, isFirst }: BoardCellProps) {
-  const { place, isNear } = useIsNear(isFirst)
+  const { ref, isNear } = useIsNear(isFirst)
   return (
-    <div ref={place} className={styles.cell} data-card={id} data-width={width} style={{ '--rows': height }}>
+    <div ref={ref} className={styles.cell} data-card={id} data-width={width} style={{ '--rows': height }}>
       <div className={styles.content} inert={Boolean(controls)}>
         {isNear ? (
           <WidgetSizeContext value={{ width, height }}>

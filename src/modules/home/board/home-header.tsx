@@ -8,7 +8,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
 import styles from './home-header.module.css'
-import { partOfDay } from './part-of-day.ts'
+import { getPartOfDay } from './part-of-day.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 
 interface HomeHeaderProps {
@@ -27,7 +27,7 @@ export function HomeHeader({ onArrange, actions }: HomeHeaderProps) {
   const name = user.name.split(' ')[0] ?? user.name
   return (
     <PageHeader
-      title={t(`hello.${partOfDay(now.getHours())}`, { name })}
+      title={t(`hello.${getPartOfDay(now.getHours())}`, { name })}
       lead={format.date(now, 'longDate')}
       actions={
         <div className={styles.actions} data-print="none">

@@ -10,7 +10,7 @@ export function PeriodSwitch() {
   const { period, setPeriod } = usePeriod()
   // The URL changes once the figures load; the button has to react at once.
   const [pressed, setPressed] = useState<{ to: Period; from: Period }>()
-  const shown = pressed?.from === period ? pressed.to : period
+  const shownPeriod = pressed?.from === period ? pressed.to : period
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t('period.title')}</legend>
@@ -20,7 +20,7 @@ export function PeriodSwitch() {
             className={styles.input}
             type="radio"
             name={name}
-            checked={one === shown}
+            checked={one === shownPeriod}
             onChange={() => {
               setPressed({ to: one, from: period })
               setPeriod(one)

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
 /** Distance below the viewport at which a card starts loading. */
-const ahead = '200px'
+const rootMargin = '200px'
 
 /** Becomes true when the element is near the viewport, and when printing. */
 export function useIsNear(isFirst: boolean) {
   const [isNear, setNear] = useState(isFirst)
-  const place = useCallback((element: HTMLElement | null) => {
+  const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return
     const markNear = () => {
       setNear(true)
@@ -15,7 +15,7 @@ export function useIsNear(isFirst: boolean) {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && markNear(),
       {
-        rootMargin: ahead,
+        rootMargin,
       },
     )
     const end = () => {
@@ -26,5 +26,5 @@ export function useIsNear(isFirst: boolean) {
     addEventListener('beforeprint', markNear)
     return end
   }, [])
-  return { place, isNear }
+  return { ref, isNear }
 }

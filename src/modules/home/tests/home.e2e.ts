@@ -2,17 +2,18 @@ import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 
 const cards = (page: Page) => page.locator('[data-card]')
-const idsOf = (page: Page) =>
+const readIds = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
 const handles = (page: Page) => page.locator('[data-handle]')
-const said = (page: Page, text: RegExp) => expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
+const expectStatus = (page: Page, text: RegExp) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toBeAttached()
 const size = (page: Page, index: number) =>
   cards(page)
     .nth(index)
     .evaluate((card) => [card.getAttribute('data-width'), card.style.getPropertyValue('--rows')].join('×'))
 
 /** Number of running finite animations. */
-const gliding = () =>
+const countAnimations = () =>
   document
     .getAnimations()
     .filter(
@@ -20,7 +21,7 @@ const gliding = () =>
     ).length
 
 /** Positions are final once animations have ended. */
-const atRest = (page: Page) => expect.poll(() => page.evaluate(gliding)).toBe(0)
+const waitForAnimations = (page: Page) => expect.poll(() => page.evaluate(countAnimations)).toBe(0)
 
 async function open(page: Page) {
   await page.goto('./dashboards/modern')
@@ -76,29 +77,29 @@ test('keeps the period in the URL and applies it to all cards', async ({ page })
 
 test('arranges the board by keyboard, announces it, undoes it and saves it', async ({ page }) => {
   await open(page)
-  const came = await idsOf(page)
+  const came = await readIds(page)
   await page.getByRole('button', { name: 'Customise dashboard' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Done' })).toBeFocused()
   await handles(page).first().focus()
   await page.keyboard.press('ArrowRight')
-  await said(page, /moved to position 2 of/)
+  await expectStatus(page, /moved to position 2 of/)
   await expect(handles(page).nth(1)).toBeFocused()
-  expect((await idsOf(page)).slice(0, 2)).toEqual([came[1], came[0]])
+  expect((await readIds(page)).slice(0, 2)).toEqual([came[1], came[0]])
 
   const wide = await size(page, 1)
   await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('Shift+ArrowDown')
-  await said(page, /of 12 columns by/)
+  await expectStatus(page, /of 12 columns by/)
   expect(await size(page, 1)).not.toBe(wide)
   await page.keyboard.press('End')
-  await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[0])
+  await expect.poll(async () => (await readIds(page)).at(-1)).toBe(came[0])
   await page.keyboard.press('Delete')
-  await said(page, /” hidden/)
+  await expectStatus(page, /” hidden/)
   await expect(cards(page)).toHaveCount(came.length - 1)
   await expect(handles(page).last()).toBeFocused()
   await page.keyboard.press('Control+z')
-  await said(page, /Undone/)
+  await expectStatus(page, /Undone/)
   await expect(cards(page)).toHaveCount(came.length)
 
   await handles(page).first().focus()
@@ -109,46 +110,46 @@ test('arranges the board by keyboard, announces it, undoes it and saves it', asy
   await dialog.getByRole('button', { name: /^Add “/ }).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect.poll(async () => (await idsOf(page)).at(-1)).toBe(came[1])
+  await expect.poll(async () => (await readIds(page)).at(-1)).toBe(came[1])
   await finish(page)
   await expect(page.getByRole('button', { name: 'Customise dashboard' })).toBeFocused()
 
-  const left = await idsOf(page)
+  const remaining = await readIds(page)
   await page.reload()
-  await expect.poll(() => idsOf(page)).toEqual(left)
+  await expect.poll(() => readIds(page)).toEqual(remaining)
   await arrange(page)
   await page.getByRole('button', { name: 'Reset' }).click()
   await finish(page)
   await page.reload()
-  await expect.poll(() => idsOf(page)).toEqual(came)
+  await expect.poll(() => readIds(page)).toEqual(came)
 })
 
 test('drags and resizes cards; Escape cancels', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page)
   await arrange(page)
-  const came = await idsOf(page)
+  const came = await readIds(page)
   const readCentre = async (index: number) => {
     const box = await cards(page).nth(index).boundingBox()
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + 20 }
   }
   const drag = async (from: number, to: number) => {
-    await atRest(page)
+    await waitForAnimations(page)
     const [start, end] = [await readCentre(from), await readCentre(to)]
     await page.mouse.move(start.x, start.y)
     await page.mouse.down()
     await page.mouse.move(end.x, end.y, { steps: 4 })
   }
   await drag(0, 2)
-  await expect.poll(async () => (await idsOf(page))[2]).toBe(came[0])
+  await expect.poll(async () => (await readIds(page))[2]).toBe(came[0])
   await page.keyboard.press('Escape')
   await page.mouse.up()
-  await expect.poll(() => idsOf(page)).toEqual(came)
+  await expect.poll(() => readIds(page)).toEqual(came)
   await drag(0, 2)
   await page.mouse.up()
-  await expect.poll(async () => (await idsOf(page)).slice(0, 3)).toEqual([came[1], came[2], came[0]])
+  await expect.poll(async () => (await readIds(page)).slice(0, 3)).toEqual([came[1], came[2], came[0]])
 
-  await atRest(page)
+  await waitForAnimations(page)
   const before = await size(page, 0)
   const box = await cards(page).first().boundingBox()
   const corner = { x: (box?.x ?? 0) + (box?.width ?? 0) - 8, y: (box?.y ?? 0) + (box?.height ?? 0) - 8 }

@@ -3,27 +3,27 @@ import { expect, test } from '#testing/browser/e2e.ts'
 import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const cards = (page: Page) => page.locator('[data-card]')
-const idsOf = (page: Page) =>
+const readIds = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => (card instanceof HTMLElement ? card.dataset['card'] : '')))
 const start = (page: Page) => page.getByRole('button', { name: 'Customise dashboard' })
 
 test('applies an arrangement to the user’s other tabs', async ({ page, context }) => {
   await page.goto('./dashboards/modern')
   await expect(start(page)).toBeVisible()
-  const came = await idsOf(page)
+  const ids = await readIds(page)
   const other = await context.newPage()
   await other.goto('./dashboards/modern')
-  await expect.poll(() => idsOf(other)).toEqual(came)
+  await expect.poll(() => readIds(other)).toEqual(ids)
 
   await start(page).click()
   await cards(page).first().getByRole('button', { name: 'Later' }).click()
-  const left = [came[1], came[0], ...came.slice(2)]
-  await expect.poll(() => idsOf(page)).toEqual(left)
-  await expect.poll(() => idsOf(other)).toEqual(left)
+  const expectedIds = [ids[1], ids[0], ...ids.slice(2)]
+  await expect.poll(() => readIds(page)).toEqual(expectedIds)
+  await expect.poll(() => readIds(other)).toEqual(expectedIds)
   await page.getByRole('button', { name: 'Reset' }).click()
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(start(page)).toBeFocused()
-  await expect.poll(() => idsOf(other)).toEqual(came)
+  await expect.poll(() => readIds(other)).toEqual(ids)
   await other.close()
 })
 
@@ -43,12 +43,12 @@ test('shows a failed card’s error in its place, and does not overwrite an arra
   await page.goto(`${server.address}/dashboards/modern`)
   await expect(page.getByText('Could not load your layout')).toBeVisible({ timeout: 30_000 })
   await expect(start(page)).toHaveCount(0)
-  const tryAgain = (place: number) => cards(page).nth(place).getByRole('button', { name: 'Try again' })
-  for (const place of [0, 1]) await expect(tryAgain(place)).toBeVisible({ timeout: 30_000 })
+  const getRetryButton = (index: number) => cards(page).nth(index).getByRole('button', { name: 'Try again' })
+  for (const index of [0, 1]) await expect(getRetryButton(index)).toBeVisible({ timeout: 30_000 })
   isBroken = false
-  await tryAgain(0).click()
-  await expect(tryAgain(0)).toHaveCount(0)
-  await expect(tryAgain(1)).toBeVisible()
+  await getRetryButton(0).click()
+  await expect(getRetryButton(0)).toHaveCount(0)
+  await expect(getRetryButton(1)).toBeVisible()
   await expect(cards(page).first().getByRole('heading').first()).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).first().click()
   await expect(start(page)).toBeVisible()

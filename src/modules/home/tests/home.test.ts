@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type Card, home, maxCards } from '../contract.ts'
 
-const card = (id: string, more: Partial<Card> = {}): Card => ({ id, width: 4, height: 4, hidden: false, ...more })
+const card = (id: string, changes: Partial<Card> = {}): Card => ({ id, width: 4, height: 4, hidden: false, ...changes })
 
 test('saves the board per user', async () => {
   const api = await serve(home)
@@ -16,9 +16,9 @@ test('saves the board per user', async () => {
 
   await other.save.send({ body: { cards: [] } })
   expect(await other.show.send()).toEqual({ cards: [] })
-  const turned = cards.toReversed()
-  await api.save.send({ body: { cards: turned } })
-  expect(await api.show.send()).toEqual({ cards: turned })
+  const reversed = cards.toReversed()
+  await api.save.send({ body: { cards: reversed } })
+  expect(await api.show.send()).toEqual({ cards: reversed })
 
   await api.reset.send()
   await api.reset.send()
@@ -34,11 +34,11 @@ test('rejects an invalid board and saves nothing of it', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-  const many = Array.from({ length: maxCards + 1 }, (_, index) => card(`a.${index}`))
+  const tooManyCards = Array.from({ length: maxCards + 1 }, (_, index) => card(`a.${index}`))
   const refused = [
     {},
     { cards: null },
-    { cards: many },
+    { cards: tooManyCards },
     { cards: [card('a.one'), card('a.one')] },
     { cards: [card('')] },
     { cards: [card('x'.repeat(81))] },
@@ -50,7 +50,7 @@ test('rejects an invalid board and saves nothing of it', async () => {
   ]
   for (const body of refused) expect((await save(body)).status, JSON.stringify(body).slice(0, 80)).toBe(422)
   expect(await api.show.send()).toEqual({ cards: null })
-  expect((await save({ cards: many.slice(1) })).status).toBe(200)
+  expect((await save({ cards: tooManyCards.slice(1) })).status).toBe(200)
 })
 
 test('saves one of several concurrent boards completely', async () => {
