@@ -3,7 +3,7 @@ import { defineModule, type ModuleRoute } from '#platform/module.ts'
 import type texts from './locales/en.json'
 
 /** A route outside the application layout and without the component library, for a fast first load. */
-const page = (path: string, text: string, lazy: ModuleRoute['lazy']): ModuleRoute => ({
+const createRoute = (path: string, text: string, lazy: ModuleRoute['lazy']): ModuleRoute => ({
   path,
   title: `${text}.title`,
   layout: 'blank',
@@ -11,10 +11,10 @@ const page = (path: string, text: string, lazy: ModuleRoute['lazy']): ModuleRout
   lazy,
 })
 
-const login = () => import('./sign-in/sign-in-screen.tsx')
+const loadLogin = () => import('./sign-in/sign-in-screen.tsx')
 const signUp = () => import('./sign-up/sign-up-screen.tsx')
-const forgot = () => import('./forgot/forgot-screen.tsx')
-const twoSteps = () => import('./two-steps/two-steps-screen.tsx')
+const loadForgot = () => import('./forgot/forgot-screen.tsx')
+const loadTwoSteps = () => import('./two-steps/two-steps-screen.tsx')
 
 export default defineModule({
   icon: IconUserCircle,
@@ -27,20 +27,20 @@ export default defineModule({
   },
   routes: [
     { path: '/pages/account', title: 'account.title', lazy: () => import('./account/account-screen.tsx') },
-    page('/auth/login', 'login', login),
-    page('/auth/login2', 'login', login),
-    page('/auth/register', 'register', signUp),
-    page('/auth/register2', 'register', signUp),
-    page('/auth/forgot-password', 'forgot', forgot),
-    page('/auth/forgot-password2', 'forgot', forgot),
-    page('/auth/two-steps', 'twoSteps', twoSteps),
-    page('/auth/two-steps2', 'twoSteps', twoSteps),
-    page('/auth/reset-password', 'reset', () => import('./reset/reset-screen.tsx')),
-    page('/auth/invitation', 'invitation', () => import('./reset/invitation-screen.tsx')),
-    page('/auth/confirm', 'confirm', () => import('./confirm/confirm-screen.tsx')),
-    page('/auth/provider', 'provider', () => import('./sign-in/provider-screen.tsx')),
-    page('/auth/setup', 'setup', () => import('./setup/setup-screen.tsx')),
-    page('/auth/maintenance', 'maintenance', () => import('./maintenance/maintenance-screen.tsx')),
+    createRoute('/auth/login', 'login', loadLogin),
+    createRoute('/auth/login2', 'login', loadLogin),
+    createRoute('/auth/register', 'register', signUp),
+    createRoute('/auth/register2', 'register', signUp),
+    createRoute('/auth/forgot-password', 'forgot', loadForgot),
+    createRoute('/auth/forgot-password2', 'forgot', loadForgot),
+    createRoute('/auth/two-steps', 'twoSteps', loadTwoSteps),
+    createRoute('/auth/two-steps2', 'twoSteps', loadTwoSteps),
+    createRoute('/auth/reset-password', 'reset', () => import('./reset/reset-screen.tsx')),
+    createRoute('/auth/invitation', 'invitation', () => import('./reset/invitation-screen.tsx')),
+    createRoute('/auth/confirm', 'confirm', () => import('./confirm/confirm-screen.tsx')),
+    createRoute('/auth/provider', 'provider', () => import('./sign-in/provider-screen.tsx')),
+    createRoute('/auth/setup', 'setup', () => import('./setup/setup-screen.tsx')),
+    createRoute('/auth/maintenance', 'maintenance', () => import('./maintenance/maintenance-screen.tsx')),
   ],
 })
 

@@ -3,7 +3,7 @@ import { asset } from '#platform/web/navigation/asset.ts'
 const home = '/'
 
 /** The path from `?next=`: within this application, and never a sign-in page. */
-export function nextPath(search: string, origin: string) {
+export function getNextPath(search: string, origin: string) {
   const requested = new URLSearchParams(search).get('next') ?? home
   // Browsers read `//host` and `/\host`, also with a tab or line break inside, as another host.
   if (!/^\/(?![/\\])[^\p{Cc}\\]*$/u.test(requested) || !URL.canParse(requested, origin)) return home
@@ -14,7 +14,7 @@ export function nextPath(search: string, origin: string) {
 
 /** Leaves with a full page load, so that no cached data of another user remains. */
 export function openNext(search = location.search) {
-  location.replace(asset(nextPath(search, location.origin)))
+  location.replace(asset(getNextPath(search, location.origin)))
   // Never resolves, so that the caller stays pending until the browser navigates.
   return new Promise<never>(() => {})
 }

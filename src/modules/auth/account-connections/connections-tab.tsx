@@ -23,16 +23,16 @@ export function ConnectionsTab() {
 
 function Connections() {
   const t = useTexts('auth')
-  const offered = useQuery(options)
+  const signInOptions = useQuery(options)
   const identities = useQuery(api.listIdentities.query())
-  const failed = [offered, identities].find(({ data, error }) => error && !data)
+  const failed = [signInOptions, identities].find(({ data, error }) => error && !data)
   if (failed) {
     return <ErrorState small as="h3" error={failed.error} onRetry={() => void failed.refetch()} />
   }
-  if (!offered.data || !identities.data) return <FactsSkeleton />
+  if (!signInOptions.data || !identities.data) return <FactsSkeleton />
 
   const connected = identities.data
-  const others = offered.data.providers.filter(({ id }) => connected.every(({ provider }) => provider !== id))
+  const others = signInOptions.data.providers.filter(({ id }) => connected.every(({ provider }) => provider !== id))
   if (connected.length + others.length === 0) {
     return (
       <Fact

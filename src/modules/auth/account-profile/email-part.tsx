@@ -39,7 +39,7 @@ export function EmailPart({ account: { email, newEmail } }: { account: Account }
 /** A new address whose link has not been opened yet. */
 function Waiting({ email }: { email: string }) {
   const t = useTexts('auth')
-  const again = useConfirmedMutation(api.changeEmail.mutation(), {
+  const resend = useConfirmedMutation(api.changeEmail.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.email.sentAgain', { email }) }),
   })
   const cancel = useMutation({
@@ -55,16 +55,16 @@ function Waiting({ email }: { email: string }) {
       >
         <Button
           color="secondary"
-          loading={again.isPending}
+          loading={resend.isPending}
           disabled={cancel.isPending}
-          onClick={() => again.mutate({ body: { email } })}
+          onClick={() => resend.mutate({ body: { email } })}
         >
           {t('account.email.again')}
         </Button>
         <Button
           color="secondary"
           loading={cancel.isPending}
-          disabled={again.isPending}
+          disabled={resend.isPending}
           onClick={() => cancel.mutate({})}
         >
           {t('account.email.cancel')}

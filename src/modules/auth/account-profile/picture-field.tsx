@@ -7,7 +7,7 @@ import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './picture-field.module.css'
-import { squarePicture } from './square-picture.ts'
+import { cropToSquare } from './square-picture.ts'
 
 const drawn = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
 
@@ -27,7 +27,7 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
   const upload = async ([file]: readonly File[]) => {
     if (!file) return
     try {
-      onChange(await squarePicture(file))
+      onChange(await cropToSquare(file))
     } catch (error) {
       toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
     }

@@ -13,7 +13,8 @@ import styles from './profile-form.module.css'
 const fields = ['name', 'jobTitle', 'avatar'] as const
 
 // The tab unmounts the form although the path stays the same.
-const formOf = ({ pathname, search }: Location) => pathname + (new URLSearchParams(search).get('tab') ?? 'profile')
+const getFormLocation = ({ pathname, search }: Location) =>
+  pathname + (new URLSearchParams(search).get('tab') ?? 'profile')
 
 export function ProfileForm({ account }: { account: Account }) {
   const t = useTexts('auth')
@@ -64,7 +65,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <LeaveGuard
         isDirty={isDirty}
         isSaved={isSaved}
-        formOf={formOf}
+        formOf={getFormLocation}
         title={t('account.profile.leaveTitle')}
         action={t('account.profile.leave')}
       >

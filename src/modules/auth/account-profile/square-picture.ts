@@ -5,7 +5,7 @@ const side = 128
 const qualities = [0.86, 0.7, 0.5, 0.3]
 
 /** Crops a picture to its centre and returns it as a small square data URL; fails with `PictureFault`. */
-export async function squarePicture(file: File): Promise<string> {
+export async function cropToSquare(file: File): Promise<string> {
   const bitmap = await openPicture(file)
   const length = Math.min(bitmap.width, bitmap.height)
   const canvas = document.createElement('canvas')
@@ -17,11 +17,11 @@ export async function squarePicture(file: File): Promise<string> {
   context.drawImage(bitmap, (bitmap.width - length) / 2, (bitmap.height - length) / 2, length, length, 0, 0, side, side)
   bitmap.close()
   // A browser without a WebP encoder returns a PNG, which is too long; all browsers encode JPEG.
-  const written = qualities.flatMap((quality) => [
+  const encoded = qualities.flatMap((quality) => [
     canvas.toDataURL('image/webp', quality),
     canvas.toDataURL('image/jpeg', quality),
   ])
-  const small = written.find((address) => address.length <= maxAvatarLength)
+  const small = encoded.find((address) => address.length <= maxAvatarLength)
   if (!small) throw new PictureFault('unreadable')
   return small
 }

@@ -20,19 +20,19 @@ import { useNewPasskey } from './use-new-passkey.ts'
 // An IP address such as 127.0.0.1 or [::1]; browsers create passkeys for host names only.
 const isNumber = /^[\d.]+$|^\[/
 
-function hintOf(): 'unsupported' | 'byName' | 'hint' {
+function getHint(): 'unsupported' | 'byName' | 'hint' {
   if (!browserSupportsWebAuthn()) return 'unsupported'
   return isNumber.test(location.hostname) ? 'byName' : 'hint'
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /** The user's passkeys; each replaces both the password and the second factor. */
 export function Passkeys({ account }: { account: Account }) {
   const t = useTexts('auth')
   const { data: passkeys, error, refetch } = useQuery(api.listPasskeys.query())
   // The server cannot know what the browser supports.
-  const hint = useSyncExternalStore(never, hintOf, () => 'hint' as const)
+  const hint = useSyncExternalStore(subscribeToNothing, getHint, () => 'hint' as const)
   const { add, isPending } = useNewPasskey()
 
   if (!passkeys) {

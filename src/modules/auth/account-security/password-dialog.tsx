@@ -21,12 +21,12 @@ type Passwords = Record<'current' | 'password', string>
 export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
   const { name, email, hasPassword } = account
   const t = useTexts('auth')
-  const judge = usePasswordStrength([name, email])
+  const getStrengthText = usePasswordStrength([name, email])
   const { typed, fields, refuse } = usePasswords()
   const { mutate, isPending } = useChange(account, refuse, onClose)
   const submit = () => {
     const { current, password } = typed
-    const { isGoodEnough, text } = judge(password)
+    const { isGoodEnough, text } = getStrengthText(password)
     if (hasPassword && !current) refuse('current', t('fields.passwordMissing'))
     else if (!isGoodEnough) refuse('password', text)
     else if (password === current) refuse('password', t('account.password.same'))
@@ -59,7 +59,7 @@ export function PasswordDialog({ account, onClose }: PasswordDialogProps) {
         autoFocus={!hasPassword}
         label={t('fields.newPassword')}
         autoComplete="new-password"
-        hint={typed.password ? judge(typed.password).text : t('strength.rule')}
+        hint={typed.password ? getStrengthText(typed.password).text : t('strength.rule')}
         {...fields.password}
       />
     </FormDialog>
@@ -107,9 +107,9 @@ function useChange(
       onDone()
     },
     onFailure: (error) => {
-      const known = { current: t('account.confirm.wrong'), password: t('failure.common') }
-      const text = faultText(error, known)
-      refuse(text === known.current ? 'current' : 'password', text)
+      const texts = { current: t('account.confirm.wrong'), password: t('failure.common') }
+      const text = faultText(error, texts)
+      refuse(text === texts.current ? 'current' : 'password', text)
     },
   })
 }

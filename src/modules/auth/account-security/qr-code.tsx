@@ -1,5 +1,5 @@
 import styles from './qr-code.module.css'
-import { qrPath } from './qr-path.ts'
+import { createQrPath } from './qr-path.ts'
 
 interface QrCodeProps {
   text: string
@@ -8,7 +8,7 @@ interface QrCodeProps {
 }
 
 export function QrCode({ text, label }: QrCodeProps) {
-  const { path, size } = qrPath(text)
+  const { path, size } = createQrPath(text)
   return (
     <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />

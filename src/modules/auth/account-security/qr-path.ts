@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
 /** SVG path data of a QR code's dark squares, and the side length in squares. */
-export function qrPath(text: string) {
+export function createQrPath(text: string) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
-  const runs = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
+  const runs = data.flatMap((row, y) => findRuns(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
   return { path: runs.join(''), size }
 }
 
-function runsOf(row: readonly boolean[]) {
+function findRuns(row: readonly boolean[]) {
   const runs: [start: number, length: number][] = []
   row.forEach((isDark, x) => {
     const last = runs.at(-1)

@@ -27,7 +27,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
   const isDemanded = account.secondFactorDemanded
   const { data: passkeys } = useQuery({ ...api.listPasskeys.query(), enabled: isDemanded })
   const isOnly = isDemanded && !passkeys?.length
-  const offText = () => {
+  const getOffText = () => {
     if (!isDemanded) return 'account.factor.off'
     return isOnly ? 'account.factor.due' : 'account.factor.byPasskey'
   }
@@ -42,7 +42,7 @@ export function SecondFactorPart({ account }: { account: Account }) {
               {t('account.factor.app')} <State isOn={false} />
             </>
           }
-          text={t(offText())}
+          text={t(getOffText())}
         >
           <Button
             variant="contained"
@@ -61,9 +61,9 @@ export function SecondFactorPart({ account }: { account: Account }) {
         <EnrolDialog
           secret={secret}
           email={account.email}
-          onEnabled={(given) => {
+          onEnabled={(newCodes) => {
             setSecret(undefined)
-            setCodes(given)
+            setCodes(newCodes)
             toast({ tone: 'success', text: t('account.factor.enabled') })
           }}
           onClose={() => setSecret(undefined)}

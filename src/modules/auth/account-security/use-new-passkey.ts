@@ -9,7 +9,7 @@ import { useDeviceName } from '../account-sessions/use-device-name.ts'
 
 type PasskeyOptions = Awaited<ReturnType<typeof api.askPasskey.send>>
 
-const refusal = (error: Error) => (error.name === 'InvalidStateError' ? 'account.passkeys.known' : undefined)
+const getRefusal = (error: Error) => (error.name === 'InvalidStateError' ? 'account.passkeys.known' : undefined)
 
 /** Creates a passkey in the browser and stores its public key on the server. */
 export function useNewPasskey() {
@@ -26,9 +26,9 @@ export function useNewPasskey() {
     onError: (error) => {
       // Also thrown when the browser's dialog is cancelled or times out.
       if (error.name === 'NotAllowedError') toast({ text: t('account.passkeys.brokenOff') })
-      else toast({ tone: 'error', text: t(refusal(error) ?? 'account.passkeys.failed') })
+      else toast({ tone: 'error', text: t(getRefusal(error) ?? 'account.passkeys.failed') })
     },
   })
-  const ask = useConfirmedMutation(api.askPasskey.mutation(), { onDone: (asked) => create.mutate(asked) })
+  const ask = useConfirmedMutation(api.askPasskey.mutation(), { onDone: (options) => create.mutate(options) })
   return { add: () => ask.mutate({}), isPending: ask.isPending || create.isPending }
 }

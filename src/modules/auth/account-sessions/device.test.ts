@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 test.each([
   [
@@ -17,5 +17,5 @@ test.each([
   ['', { kind: 'unknown', browser: '', system: '' }],
   ['something of nobody', { kind: 'unknown', system: '' }],
 ])('%s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toMatchObject(device)
+  expect(parseDevice(userAgent)).toMatchObject(device)
 })

@@ -11,15 +11,15 @@ interface Device {
   system: string
 }
 
-const kindOf = (type: string | undefined): DeviceKind =>
+const getKind = (type: string | undefined): DeviceKind =>
   type === 'desktop' || type === 'mobile' || type === 'tablet' ? type : 'unknown'
 
-export function deviceOf(userAgent: string): Device {
+export function parseDevice(userAgent: string): Device {
   if (!userAgent.trim()) return { kind: 'unknown', browser: '', system: '' }
   const { browser, os, platform } = Bowser.parse(userAgent)
   const version = browser.version?.split('.')[0] ?? ''
   return {
-    kind: kindOf(platform.type),
+    kind: getKind(platform.type),
     browser: [browser.name, version].filter(Boolean).join(' '),
     system: os.name ?? '',
   }

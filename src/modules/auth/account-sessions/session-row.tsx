@@ -9,7 +9,7 @@ import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
 import { useConfirmedMutation } from '../account/confirm-first.ts'
 import type { AccountSession } from '../contract-account.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 const icons = {
@@ -28,7 +28,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const end = useConfirmedMutation(api.endSession.mutation(), {
     onDone: () => toast({ tone: 'success', text: t('account.sessions.ended', { device }) }),
   })
-  const Icon = icons[deviceOf(session.device).kind]
+  const Icon = icons[parseDevice(session.device).kind]
   const used = session.isCurrent
     ? t('account.sessions.now')
     : t('account.sessions.used', { when: format.relative(session.lastUsedAt) })

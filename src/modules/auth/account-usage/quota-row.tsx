@@ -21,7 +21,7 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
   const id = useId()
   const amount = quotaUnits[name] === 'bytes' ? format.fileSize : format.number
   const share = limit === null ? 0 : Math.min(1, used / limit)
-  const said =
+  const usageText =
     limit === null
       ? t('account.usage.unbounded', { used: amount(used) })
       : t('account.usage.used', { used: amount(used), limit: amount(limit), rest: amount(Math.max(0, limit - used)) })
@@ -38,13 +38,13 @@ export function QuotaRow({ quota: { name, limit, used, renewsAt }, children }: Q
           aria-valuemin={0}
           aria-valuemax={limit}
           aria-valuenow={Math.min(used, limit)}
-          aria-valuetext={said}
+          aria-valuetext={usageText}
           data-level={share >= 1 ? 'full' : share >= warningShare ? 'much' : 'some'}
         >
           <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
         </div>
       )}
-      <div className="text-quiet text-13">{said}</div>
+      <div className="text-quiet text-13">{usageText}</div>
       {renewsAt !== null && used > 0 && (
         <div className="text-quiet text-13">{t('account.usage.renews', { when: format.dateTime(renewsAt) })}</div>
       )}

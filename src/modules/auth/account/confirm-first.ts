@@ -7,7 +7,7 @@ export type AskForPassword = () => Promise<boolean>
 
 export const AskForPasswordContext = createContext<AskForPassword>(() => Promise.resolve(false))
 
-const wantsConfirmation = (error: unknown) =>
+const needsConfirmation = (error: unknown) =>
   error instanceof Failure &&
   error.status === 403 &&
   error.issues.some(({ path }) => path === 'confirm' || path === 'signIn')
@@ -33,28 +33,28 @@ export function useConfirmedMutation<Input, Answer>(
 ) {
   const ask = use(AskForPasswordContext)
   // Until the next attempt, so that the button regains the focus while it is not pending.
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { isPending, ...mutation } = useMutation({
     mutationFn: async (input: Input) => {
-      const asker = document.activeElement
-      setAsked(false)
+      const focusedElement = document.activeElement
+      setOpen(false)
       try {
         return { answer: await write.mutationFn(input) }
       } catch (error) {
-        if (!wantsConfirmation(error)) throw error
-        setAsked(true)
+        if (!needsConfirmation(error)) throw error
+        setOpen(true)
         if (!(await ask())) {
           // The dialog cannot restore the focus, since the pending button had lost it.
-          if (asker instanceof HTMLElement) asker.focus()
+          if (focusedElement instanceof HTMLElement) focusedElement.focus()
           return undefined
         }
-        setAsked(false)
+        setOpen(false)
         return { answer: await write.mutationFn(input) }
       }
     },
     meta: { ...write.meta, quiet: onFailure !== undefined },
-    onSuccess: (done) => done && onDone(done.answer),
+    onSuccess: (result) => result && onDone(result.answer),
     ...(onFailure && { onError: onFailure }),
   })
-  return { ...mutation, isPending: isPending && !isAsked }
+  return { ...mutation, isPending: isPending && !isOpen }
 }

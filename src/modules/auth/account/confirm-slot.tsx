@@ -10,25 +10,25 @@ interface ConfirmSlotProps {
 
 /** Shows one dialog for all writes that wait for a confirmation. */
 export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
-  const [isAsked, setAsked] = useState(false)
-  const waiting = useRef<((isGiven: boolean) => void)[]>([])
+  const [isOpen, setOpen] = useState(false)
+  const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
   const ask: AskForPassword = useCallback(
     () =>
       new Promise((resolve) => {
         waiting.current.push(resolve)
-        setAsked(true)
+        setOpen(true)
       }),
     [],
   )
-  const answer = (isGiven: boolean) => {
-    setAsked(false)
-    for (const resolve of waiting.current.splice(0)) resolve(isGiven)
+  const answer = (isConfirmed: boolean) => {
+    setOpen(false)
+    for (const resolve of waiting.current.splice(0)) resolve(isConfirmed)
   }
   return (
     <AskForPasswordContext value={ask}>
       {children}
-      {isAsked && hasPassword && <ConfirmPassword onClose={answer} />}
-      {isAsked && !hasPassword && <SignInAgain onClose={() => answer(false)} />}
+      {isOpen && hasPassword && <ConfirmPassword onClose={answer} />}
+      {isOpen && !hasPassword && <SignInAgain onClose={() => answer(false)} />}
     </AskForPasswordContext>
   )
 }

@@ -4,8 +4,8 @@ import { useFailureText } from '../fields/failure-text.ts'
 /** Text of an error for below a field; `known` maps the paths of issues to texts. */
 export function useFaultText() {
   const failureText = useFailureText()
-  return (error: unknown, known: Readonly<Record<string, string>>) => {
+  return (error: unknown, texts: Readonly<Record<string, string>>) => {
     const [issue] = error instanceof Failure ? error.issues : []
-    return (issue && known[issue.path]) ?? failureText(error)
+    return (issue && texts[issue.path]) ?? failureText(error)
   }
 }

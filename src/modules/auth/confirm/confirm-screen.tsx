@@ -21,10 +21,10 @@ export function Component() {
     <LinkPage
       kinds={['account', 'email']}
       title={t('confirm.title')}
-      gone={{
+      expired={{
         title: t('confirm.gone'),
         text: t('confirm.goneText'),
-        way: (
+        action: (
           <PlainButtonLink kind="filled" to="/auth/login">
             {t('login.action')}
           </PlainButtonLink>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { hasIssueAt } from './failure-text.ts'
-import { emailError, nameError, passwordError } from './field-errors.ts'
+import { findEmailError, findNameError, findPasswordError } from './field-errors.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { Notice } from './notice.tsx'
 import { SubmitButton } from './submit-button.tsx'
@@ -22,9 +22,9 @@ export function NewAccountForm({ action, send, onRefused }: NewAccountFormProps)
   const [email, setEmail] = useState('')
   const { formProps, faults, isBusy } = useAuthForm({
     validate: (typed) => ({
-      ...nameError(t, typed('name')),
-      ...emailError(t, typed('email')),
-      ...passwordError(t, typed('password'), [typed('name'), typed('email')]),
+      ...findNameError(t, typed('name')),
+      ...findEmailError(t, typed('email')),
+      ...findPasswordError(t, typed('password'), [typed('name'), typed('email')]),
     }),
     send: (typed) => send({ name: typed('name'), email: typed('email').trim(), password: typed('password') }),
     explain(error) {

@@ -8,7 +8,7 @@ interface PasswordFieldProps {
   label: string
   autoComplete: 'current-password' | 'new-password'
   fault?: string | undefined
-  aside?: ReactNode
+  detail?: ReactNode
   hint?: ReactNode
   onType?: (password: string) => void
 }

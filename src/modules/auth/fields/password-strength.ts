@@ -10,7 +10,7 @@ const minDistinct = 6
 const shortestPart = 4
 
 /** Words of a name or of an address's local part that are long enough to match, and whole addresses. */
-const partsOf = (about: readonly string[]) => [
+const splitWords = (about: readonly string[]) => [
   ...about.flatMap((text) => fold(text.replace(/@.*$/, '')).split(/[^\p{L}\p{N}]+/u)).filter(isRecognised),
   ...about.filter((text) => text.includes('@')).map((address) => fold(address)),
 ]
@@ -23,7 +23,7 @@ export function ratePassword(password: string, about: readonly string[] = []): S
   if (length < passwordLengths.shortest) return 'short'
   if (length > passwordLengths.longest) return 'long'
   const folded = fold(password)
-  if (partsOf(about).some((part) => folded.includes(part))) return 'name'
+  if (splitWords(about).some((part) => folded.includes(part))) return 'name'
   const different = new Set(folded).size
   if (different < minDistinct) return 'repeated'
   return length >= comfortable && different >= 8 ? 'good' : 'fair'

@@ -8,7 +8,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
   /** The error message. */
   fault?: string | undefined
   /** At the end of the label's line. */
-  aside?: ReactNode
+  detail?: ReactNode
   /** Inside the field, at its end. */
   end?: ReactNode
   /** Below the field, and part of its accessible description. */
@@ -16,7 +16,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className
 }
 
 /** A field with its label above, which leaves room for long labels on small screens. */
-export function TextField({ label, fault, aside, end, hint, ...input }: TextFieldProps) {
+export function TextField({ label, fault, detail, end, hint, ...input }: TextFieldProps) {
   const id = useId()
   const described = [fault && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -25,7 +25,7 @@ export function TextField({ label, fault, aside, end, hint, ...input }: TextFiel
         <label htmlFor={id} className="semibold">
           {label}
         </label>
-        {aside}
+        {detail}
       </div>
       <div className="relative">
         <input

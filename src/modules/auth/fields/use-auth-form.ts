@@ -28,11 +28,11 @@ export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOpt
   const [faults, setFaults] = useState<FieldErrors>({})
   const { mutate, isPending } = useMutation({ mutationFn: send, meta: { quiet: true } })
 
-  const show = (found: FieldErrors) => {
-    flushSync(() => setFaults(found))
-    const wrong = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
-    wrong?.focus()
-    wrong?.select()
+  const show = (errors: FieldErrors) => {
+    flushSync(() => setFaults(errors))
+    const invalidInput = form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')
+    invalidInput?.focus()
+    invalidInput?.select()
   }
 
   return {
@@ -48,9 +48,9 @@ export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOpt
         if (isPending) return
         const filled = new FormData(event.currentTarget)
         const readField: ReadField = (name) => String(filled.get(name) ?? '')
-        const found = validate(readField)
-        show(found)
-        if (Object.values(found).some(Boolean)) return
+        const errors = validate(readField)
+        show(errors)
+        if (Object.values(errors).some(Boolean)) return
         mutate(readField, {
           onSuccess: (answer) => onDone?.(answer, readField),
           onError: (error) => show(explain?.(error) ?? { form: failureText(error) }),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api, optionsQuery } from '../auth-client.ts'
-import { emailError } from '../fields/field-errors.ts'
+import { findEmailError } from '../fields/field-errors.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -18,7 +18,7 @@ export function Component() {
   const { data: options } = useQuery(optionsQuery)
   const [sentTo, setSentTo] = useState<string>()
   const { formProps, faults, isBusy } = useAuthForm({
-    validate: (typed) => emailError(t, typed('email')),
+    validate: (typed) => findEmailError(t, typed('email')),
     send: (typed) => api.forgot.send({ body: { email: typed('email') } }),
     onDone: (_, typed) => setSentTo(typed('email').trim()),
   })

@@ -10,11 +10,11 @@ import styles from './maintenance.module.css'
 export function Component() {
   const t = useTexts('auth')
   const [isOver, setOver] = useState(false)
-  const over = () => {
+  const returnToApp = () => {
     if (new URLSearchParams(location.search).has('next')) void openNext()
     else setOver(true)
   }
-  if (!isOver) return <Maintenance onOver={over} />
+  if (!isOver) return <Maintenance onOver={returnToApp} />
   return (
     <div className={styles.maintenance}>
       <Gardener />

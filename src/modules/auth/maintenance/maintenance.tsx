@@ -54,12 +54,12 @@ export function Maintenance({ reason = 'maintenance', onOver }: MaintenanceProps
 
 function Countdown({ onEnd }: { onEnd: () => void }) {
   const t = useTexts('auth')
-  const [left, setSecondsLeft] = useState(pause)
+  const [secondsLeft, setSecondsLeft] = useState(pause)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    if (left === 0) return end()
-    const timer = setTimeout(() => setSecondsLeft(left - 1), 1000)
+    if (secondsLeft === 0) return end()
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), 1000)
     return () => clearTimeout(timer)
-  }, [left])
-  return t('maintenance.waiting', { count: left })
+  }, [secondsLeft])
+  return t('maintenance.waiting', { count: secondsLeft })
 }

@@ -22,7 +22,7 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
   const { data: account } = useQuery(api.show.query())
   useEffect(() => dialog.current?.showModal(), [])
   const hasPassword = account?.hasPassword ?? true
-  const words = hasPassword ? 'account.confirm' : 'account.signInAgain'
+  const textGroup = hasPassword ? 'account.confirm' : 'account.signInAgain'
   return (
     <dialog
       ref={dialog}
@@ -36,9 +36,9 @@ export default function ConfirmDialog({ onDone }: ConfirmPrompt) {
         <IconLock size={24} stroke={1.75} aria-hidden />
       </span>
       <h2 id={id} className="text-21 text-center">
-        {t(`${words}.title`)}
+        {t(`${textGroup}.title`)}
       </h2>
-      <p className="margin-block-end-3 text-quiet text-center">{t(`${words}.text`)}</p>
+      <p className="margin-block-end-3 text-quiet text-center">{t(`${textGroup}.text`)}</p>
       {account && <ConfirmationForm hasPassword={hasPassword} onConfirmed={() => onDone(true)} />}
       <PlainButton kind="text" onClick={() => dialog.current?.close()}>
         {t('account.cancel')}
@@ -64,8 +64,8 @@ function ConfirmationForm({ hasPassword, onConfirmed }: { hasPassword: boolean; 
 
 function Password({ onConfirmed }: { onConfirmed: () => void }) {
   const t = useTexts('auth')
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => container.current?.querySelector('input')?.focus(), [])
   const { formProps, faults, isBusy } = useAuthForm({
     validate: (typed) => ({ password: typed('password') ? undefined : t('fields.passwordMissing') }),
     send: (typed) => api.confirm.send({ body: { password: typed('password') } }),
@@ -73,7 +73,7 @@ function Password({ onConfirmed }: { onConfirmed: () => void }) {
     explain: (error) => (hasIssueAt(error, 'password') ? { password: t('account.confirm.wrong') } : undefined),
   })
   return (
-    <div ref={place}>
+    <div ref={container}>
       <form {...formProps} className="grid gap-4">
         {faults['form'] && <Notice tone="error">{faults['form']}</Notice>}
         <PasswordField label={t('fields.password')} autoComplete="current-password" fault={faults['password']} />

@@ -37,13 +37,13 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
   const proceed = async (next: NextStep['next']) => (next === 'open' ? onDone() : setStep(next))
   const needsSecondFactor = step === 'secondFactor'
   const needsNewFactor = step === 'newFactor' && !codes
-  const words = () => {
+  const getText = () => {
     if (codes) return { title: t('account.codes.title'), lead: t('account.codes.text') }
     if (needsNewFactor) return { title: t('account.factor.setUp'), lead: t('twoSteps.demanded') }
     if (needsSecondFactor) return { title: t('twoSteps.title'), lead: t('twoSteps.lead') }
     return { title: t('prompt.title'), lead: t('prompt.lead') }
   }
-  const { title, lead } = words()
+  const { title, lead } = getText()
   return (
     <dialog
       ref={dialog}
@@ -61,7 +61,7 @@ export default function SessionPrompt({ email, onDone, onOther }: SignInPrompt) 
         {title}
       </h2>
       <p className="margin-block-end-3 text-quiet text-center">{lead}</p>
-      {codes && <FirstCodes codes={codes} email={email} onKept={onDone} />}
+      {codes && <FirstCodes codes={codes} email={email} onSaved={onDone} />}
       {needsNewFactor && <NewFactor email={email} onEnabled={setCodes} onOver={() => setStep(undefined)} />}
       {step === 'passkey' && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
       {needsSecondFactor && (
@@ -94,8 +94,8 @@ interface SecondStepProps {
 function SecondStep({ isRecovery, onSwitch, onDone, onOver }: SecondStepProps) {
   const t = useTexts('auth')
   const codesLeft = useCodesLeft()
-  const reportCodesLeft = (left: number) => {
-    const { isFew, text } = codesLeft(left)
+  const reportCodesLeft = (count: number) => {
+    const { isFew, text } = codesLeft(count)
     const openSecuritySettings = () => location.assign(asset('/pages/account?tab=security'))
     toast({
       text,
@@ -107,9 +107,9 @@ function SecondStep({ isRecovery, onSwitch, onDone, onOver }: SecondStepProps) {
       <SecondFactor
         key={String(isRecovery)}
         isRecovery={isRecovery}
-        onOpen={async (left) => {
+        onOpen={async (count) => {
           onDone()
-          if (left !== null) reportCodesLeft(left)
+          if (count !== null) reportCodesLeft(count)
         }}
         onOver={onOver}
       />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
-import { nameError, passwordError } from '../fields/field-errors.ts'
+import { findNameError, findPasswordError } from '../fields/field-errors.ts'
 import { hasIssueAt } from '../fields/failure-text.ts'
 import { NewPasswordField } from '../fields/new-password-field.tsx'
 import { Notice } from '../fields/notice.tsx'
@@ -27,8 +27,8 @@ export function ChoosePassword({ email, name, about, token, action }: ChoosePass
   const hasName = name !== undefined
   const { formProps, faults, isBusy } = useAuthForm({
     validate: (typed) => ({
-      ...(hasName && nameError(t, typed('name'))),
-      ...passwordError(t, typed('password'), [...about, typed('name')]),
+      ...(hasName && findNameError(t, typed('name'))),
+      ...findPasswordError(t, typed('password'), [...about, typed('name')]),
     }),
     async send(typed) {
       const body = { token, password: typed('password'), ...(hasName && { name: typed('name') }) }

@@ -10,10 +10,10 @@ export function Component() {
     <LinkPage
       kinds={['invitation']}
       title={t('invitation.title')}
-      gone={{
+      expired={{
         title: t('invitation.gone'),
         text: t('invitation.goneText'),
-        way: <PlainButtonLink to="/auth/login">{t('login.action')}</PlainButtonLink>,
+        action: <PlainButtonLink to="/auth/login">{t('login.action')}</PlainButtonLink>,
       }}
     >
       {({ email, name }, token) => (

@@ -12,14 +12,14 @@ interface LinkPageProps {
   /** Accepted kinds of links; others count as invalid. */
   kinds: readonly LinkKind[]
   title: string
-  gone: { title: string; text: string; way: ReactNode }
+  expired: { title: string; text: string; action: ReactNode }
   children: (link: Link, token: string) => ReactNode
 }
 
 const isTooMany = (error: unknown) => error instanceof Failure && (error.status === 429 || error.status === 0)
 
 /** The target of an e-mailed link: shows its form, or that it is no longer valid. */
-export function LinkPage({ kinds, title, gone, children }: LinkPageProps) {
+export function LinkPage({ kinds, title, expired, children }: LinkPageProps) {
   const token = useLinkToken()
   const { data, error, refetch } = useQuery({
     ...api.showLink.query({ body: { token: token ?? '' } }),
@@ -30,8 +30,8 @@ export function LinkPage({ kinds, title, gone, children }: LinkPageProps) {
   if (isTooMany(error)) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (token === '' || data || error)
     return (
-      <AuthPage title={gone.title} lead={gone.text}>
-        {gone.way}
+      <AuthPage title={expired.title} lead={expired.text}>
+        {expired.action}
       </AuthPage>
     )
   return (

@@ -6,7 +6,7 @@ import { LinkPage } from './link-page.tsx'
 
 export function Component() {
   const t = useTexts('auth')
-  const way = (
+  const action = (
     <PlainButtonLink kind="filled" to="/auth/forgot-password">
       {t('reset.again')}
     </PlainButtonLink>
@@ -15,7 +15,7 @@ export function Component() {
     <LinkPage
       kinds={['password']}
       title={t('reset.title')}
-      gone={{ title: t('reset.gone'), text: t('reset.goneText'), way }}
+      expired={{ title: t('reset.gone'), text: t('reset.goneText'), action }}
     >
       {({ email, name }, token) => (
         <AuthPage title={t('reset.title')} lead={t('reset.lead')}>

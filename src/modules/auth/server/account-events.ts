@@ -6,14 +6,14 @@ import { notify } from './messages/send-message.ts'
 import { notifyAccount } from './notices.ts'
 import { sendPasswordLink } from './reset.ts'
 import type { AuthDb } from './tables.ts'
-import { userById } from './user-rows.ts'
+import { findUserById } from './user-rows.ts'
 
 /**
  * Applies an administrator's change of an account to its credentials; the caller ends the sessions. Returns a link that
  * no e-mail takes to the user.
  */
 export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background): Promise<string | undefined> {
-  const user = await userById(db, event.userId)
+  const user = await findUserById(db, event.userId)
   if (!user) return undefined
   switch (event.kind) {
     case 'invited':

@@ -6,7 +6,7 @@ import { requireConfirmation } from './confirmed.ts'
 import { checkRequiredFactor } from './required-factor.ts'
 import { toPasskey } from './passkeys.ts'
 import type { AuthDb } from './tables.ts'
-import { after, newBrowserPeriod } from './times.ts'
+import { addTime, newBrowserPeriod } from './times.ts'
 import { requireSignInMethod } from './sign-in-methods.ts'
 
 type Caller = Pick<Call, 'user' | 'request' | 'now'>
@@ -29,7 +29,7 @@ export async function listSessions(db: AuthDb, { user, request: { session }, now
   const all = rows.map(({ isFirst, knownSince, ...row }) => ({
     ...row,
     isCurrent: row.id === session?.id,
-    isNew: isFirst === false && knownSince !== null && knownSince > after(now, -newBrowserPeriod),
+    isNew: isFirst === false && knownSince !== null && knownSince > addTime(now, -newBrowserPeriod),
   }))
   return all.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 }

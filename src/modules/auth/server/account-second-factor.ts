@@ -5,7 +5,7 @@ import { requireConfirmation } from './confirmed.ts'
 import { checkRequiredFactor } from './required-factor.ts'
 import { notify } from './messages/send-message.ts'
 import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
-import { codeFailure } from './second-factor.ts'
+import { createCodeFailure } from './second-factor.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser } from './user-rows.ts'
 
@@ -19,9 +19,11 @@ export async function startSecondFactor(db: AuthDb, call: Caller) {
 export async function enableSecondFactor(db: AuthDb, call: Caller & Pick<Call, 'db'> & { body: { code: string } }) {
   await requireConfirmation(db, call)
   const { user, now, body } = call
-  const done = await call.db.commit(db, (held, { services }) => enableApp(held, { ...call, services }, user, body.code))
-  if (done.is !== 'right') throw codeFailure(done, now, user.id)
-  return { recoveryCodes: done.recoveryCodes }
+  const recoveryCodes = await call.db.commit(db, (tx, { services }) =>
+    enableApp(tx, { ...call, services }, user, body.code),
+  )
+  if (recoveryCodes.is !== 'right') throw createCodeFailure(recoveryCodes, now, user.id)
+  return { recoveryCodes: recoveryCodes.recoveryCodes }
 }
 
 export async function disableSecondFactor(db: AuthDb, call: Caller) {

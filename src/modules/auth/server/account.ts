@@ -6,17 +6,17 @@ import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { resetFailures } from '#platform/server/session/limits.ts'
 import type { Account, account } from '../contract-account.ts'
-import { accountById, endSessions } from './accounts.ts'
+import { findAccountById, endSessions } from './accounts.ts'
 import { requireConfirmation } from './confirmed.ts'
 import { deleteCredentials } from './delete-credentials.ts'
 import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, createLink } from './links.ts'
 import { checkNewPassword, lockPassword, retryOnHashChange, savePassword } from './passwords.ts'
 import { isPicture } from './picture.ts'
-import { recoveryCodesLeft } from './recovery-codes.ts'
+import { countRecoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
-import { changeUser, userByEmail } from './user-rows.ts'
-import { invalidCredential } from './invalid-credential.ts'
+import { changeUser, findUserByEmail } from './user-rows.ts'
+import { createInvalidCredential } from './invalid-credential.ts'
 
 type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoints)[Name] extends { body: infer Schema }
   ? Schema extends z.ZodType
@@ -24,7 +24,7 @@ type Body<Name extends keyof typeof account.endpoints> = (typeof account.endpoin
     : never
   : never
 
-const pendingAddress = (db: AuthDb, userId: string, now: string) =>
+const findPendingAddress = (db: AuthDb, userId: string, now: string) =>
   db
     .selectFrom('authLinks')
     .select('email')
@@ -42,17 +42,17 @@ export async function showAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
     .select(['id', 'name', 'email', 'jobTitle', 'avatar', 'createdAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  const known = await accountById(db, id)
-  const secondFactorSince = known?.enabledAt ?? null
+  const existing = await findAccountById(db, id)
+  const secondFactorSince = existing?.enabledAt ?? null
   return {
     ...row,
     createdAt: row.createdAt ?? call.now,
-    newEmail: (await pendingAddress(db, id, call.now))?.email ?? null,
-    hasPassword: known?.hash !== null,
-    passwordChangedAt: known?.changedAt ?? null,
+    newEmail: (await findPendingAddress(db, id, call.now))?.email ?? null,
+    hasPassword: existing?.hash !== null,
+    passwordChangedAt: existing?.changedAt ?? null,
     secondFactorSince,
-    secondFactorDemanded: known?.demandsSecondFactor ?? false,
-    recoveryCodesLeft: secondFactorSince === null ? null : await recoveryCodesLeft(db, id),
+    secondFactorDemanded: existing?.demandsSecondFactor ?? false,
+    recoveryCodesLeft: secondFactorSince === null ? null : await countRecoveryCodesLeft(db, id),
     confirmedUntil: confirmedUntil({ session: call.request.session, now: call.now }),
     isLastAdministrator: (await lastAdministrator(db)) === id,
   }
@@ -88,7 +88,7 @@ export async function changeEmail(
   const to = { name: user.name, email: body.email }
   const link = { kind: 'email', userId: user.id, ...to, language } as const
   const path = await createLink(db, secrets, link, now)
-  const owner = await userByEmail(db, body.email)
+  const owner = await findUserByEmail(db, body.email)
   // Do not reveal whether the address has an account.
   if (owner) await notify(db, call, owner, { kind: 'accountExists' })
   else await sendMessage(call, { kind: 'email', to, language, path, values: { email: body.email } })
@@ -110,22 +110,22 @@ async function changeVerified(db: AuthDb, call: PasswordChangeContext) {
     services: { secrets },
     body,
   } = call
-  const old = (await accountById(db, user.id))?.hash ?? undefined
-  if (old === undefined) await requireConfirmation(db, call)
-  else if (!(await secrets.password.verify(body.current ?? '', old)))
-    throw invalidCredential('current', 'The current password is wrong', user.id)
+  const oldHash = (await findAccountById(db, user.id))?.hash ?? undefined
+  if (oldHash === undefined) await requireConfirmation(db, call)
+  else if (!(await secrets.password.verify(body.current ?? '', oldHash)))
+    throw createInvalidCredential('current', 'The current password is wrong', user.id)
   await checkNewPassword(body.password, { ...user, services: call.services })
   if (body.password === body.current) throw refused('password', 'This is your current password')
   const hash = await secrets.password.hash(body.password)
-  return call.db.commit(db, async (held, { services }) => {
-    if (old !== undefined) await lockPassword(held, user.id, old)
-    await savePassword(held, user.id, hash, now)
-    await endSessions(held, user.id, now, session?.id)
-    await forgetDevices(held, user.id, { exceptSession: session?.id })
-    await resetFailures(held, secrets, user.email)
-    await deleteLinks(held, user.id, ['password'])
-    await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
-    return showAccount(held, call)
+  return call.db.commit(db, async (tx, { services }) => {
+    if (oldHash !== undefined) await lockPassword(tx, user.id, oldHash)
+    await savePassword(tx, user.id, hash, now)
+    await endSessions(tx, user.id, now, session?.id)
+    await forgetDevices(tx, user.id, { exceptSession: session?.id })
+    await resetFailures(tx, secrets, user.email)
+    await deleteLinks(tx, user.id, ['password'])
+    await notify(tx, { ...call, services }, user, { kind: 'passwordChanged' })
+    return showAccount(tx, call)
   })
 }
 

@@ -13,10 +13,11 @@ export const selectAccounts = (db: AuthDb) =>
 
 export type AccountRow = NonNullable<Awaited<ReturnType<ReturnType<typeof selectAccounts>['executeTakeFirst']>>>
 
-export const accountByEmail = (db: AuthDb, email: string) =>
+export const findAccountByEmail = (db: AuthDb, email: string) =>
   selectAccounts(db).where('users.email', '=', email).executeTakeFirst()
 
-export const accountById = (db: AuthDb, id: string) => selectAccounts(db).where('users.id', '=', id).executeTakeFirst()
+export const findAccountById = (db: AuthDb, id: string) =>
+  selectAccounts(db).where('users.id', '=', id).executeTakeFirst()
 
 /** Ends all sessions of an account, or all but one; returns their number. */
 export async function endSessions(db: AuthDb, userId: string, now: string, except = '') {
@@ -30,5 +31,5 @@ export async function endSessions(db: AuthDb, userId: string, now: string, excep
   return Number(numUpdatedRows)
 }
 
-export const userOfSession = (db: AuthDb, { userId }: { userId: string }) =>
+export const findUserOfSession = (db: AuthDb, { userId }: { userId: string }) =>
   db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow()

@@ -1,6 +1,6 @@
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { authenticatorAddress, newAuthenticatorSecret } from './authenticator.ts'
+import { createAuthenticatorAddress, createAuthenticatorSecret } from './authenticator.ts'
 import { notify } from './messages/send-message.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
 import { checkCode } from './second-factor.ts'
@@ -26,7 +26,7 @@ export async function startAuthenticatorSetup(
   { now, services: { secrets, workspace } }: Tools,
   { id, email }: Owner,
 ) {
-  const secret = newAuthenticatorSecret()
+  const secret = createAuthenticatorSecret()
   const begun = { sealedSecret: await secrets.encrypt(secret), createdAt: now, lastStep: 0, tries: 0, triesSince: now }
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('authSecondFactors')
@@ -36,7 +36,7 @@ export async function startAuthenticatorSetup(
     )
     .executeTakeFirstOrThrow()
   if (!numInsertedOrUpdatedRows) throw isOn()
-  return { secret, address: authenticatorAddress(secret, (await workspace()).name, email) }
+  return { secret, address: createAuthenticatorAddress(secret, (await workspace()).name, email) }
 }
 
 /**

@@ -2,9 +2,9 @@ import { notFound } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { auth } from '../contract.ts'
 import { onAccount } from './account-events.ts'
-import { userOfSession } from './accounts.ts'
+import { findUserOfSession } from './accounts.ts'
 import { startRequiredFactor, enableRequiredFactor } from './required-factor.ts'
-import { storeMessage, storedMessages } from './messages/stored-messages.ts'
+import { storeMessage, readStoredMessages } from './messages/stored-messages.ts'
 import { findLink } from './links.ts'
 import { readSignInOptions } from './options.ts'
 import { createPasskeyChallenge } from './passkey-options.ts'
@@ -27,7 +27,7 @@ export const authApi = api(
     signIn: (call) => signIn(db, call),
     secondFactor: async ({ request: { session } }) => {
       if (!session || session.stage === 'open') return { owed: false, isNew: false, email: null }
-      const { email } = await userOfSession(db, session)
+      const { email } = await findUserOfSession(db, session)
       return { owed: true, isNew: session.stage === 'newFactor', email }
     },
     giveSecondFactor: (call) => verifySecondFactor(db, call),
@@ -49,7 +49,7 @@ export const authApi = api(
     finishProvider: (call) => finishProviderFlow(db, call),
     messages: ({ settings: { mode }, query }) => {
       if (mode !== 'sample') throw notFound()
-      return storedMessages(db, query.to)
+      return readStoredMessages(db, query.to)
     },
   }),
   {

@@ -8,20 +8,20 @@ interface Labels {
   label?: string
 }
 
-const totp = (secret: string, labels: Labels = {}) =>
+const createTotp = (secret: string, labels: Labels = {}) =>
   new TOTP({ ...labels, algorithm: 'SHA1', digits: 6, period, secret: Secret.fromBase32(secret) })
 
 /** 160 random bits in base32, as recommended by RFC 4226. */
-export const newAuthenticatorSecret = () => new Secret({ size: 20 }).base32
+export const createAuthenticatorSecret = () => new Secret({ size: 20 }).base32
 
 /** Content of the QR code. */
-export const authenticatorAddress = (secret: string, issuer: string, label: string) =>
-  totp(secret, { issuer, label }).toString()
+export const createAuthenticatorAddress = (secret: string, issuer: string, label: string) =>
+  createTotp(secret, { issuer, label }).toString()
 
 /** The time step of a code: the current one, the previous or the next; undefined for a wrong code. */
 export function findTimeStep(secret: string, code: string, now: string): number | undefined {
   const timestamp = Date.parse(now)
-  const delta = totp(secret).validate({ token: code, timestamp, window: 1 })
+  const delta = createTotp(secret).validate({ token: code, timestamp, window: 1 })
   return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta
 }
 

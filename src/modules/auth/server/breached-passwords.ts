@@ -13,13 +13,13 @@ const maxAround = 8
 const shortestWord = 4
 
 /** Removes leading and trailing digits and symbols: `!!monkey2026` becomes `monkey`. */
-function bare(text: string) {
+function normalisePassword(text: string) {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return word.length >= shortestWord && text.length - word.length <= maxAround ? [word] : []
 }
 
 /** Returns the first half of a text whose halves are equal. */
-const withoutRepetition = (text: string) => {
+const removeRepetition = (text: string) => {
   const first = text.slice(0, text.length / 2)
   return first + first === text ? [first] : []
 }
@@ -33,8 +33,8 @@ export async function isBreachedPassword(password: string) {
   const text = fold(password)
   const readings = [text, replaceLookalikes(text)].flatMap((reading) => [
     reading,
-    ...bare(reading),
-    ...withoutRepetition(reading),
+    ...normalisePassword(reading),
+    ...removeRepetition(reading),
   ])
   return readings.some((reading) => list.has(reading) || list.has(replaceLookalikes(reading)))
 }

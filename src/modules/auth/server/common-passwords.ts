@@ -1,5 +1,5 @@
 /** Words most common in leaked passwords; digits and symbols around them add little strength. */
-const words = `
+const commonWords = `
 abc abcd abcde access adam adidas adobe alex alexander alexis amanda america andrea andrew angel anthony apple april arsenal
 asdf asdfg asdfgh asdfghjkl asdfjkl ashley asshole august austin autumn azerty azertyuiop babygirl bailey banana barcelona
 baseball basketball batman beautiful biteme blahblah blink boomer boston brandon buster butterfly camaro carlos changeme
@@ -18,7 +18,7 @@ welcome whatever william winner winter wizard wordpass xbox yankees yellow zaq z
 administrator atrium company secretpassword mypassword passwort motdepasse contrasena senha parola haslo iloveyouforever
 `
 
-const common = new Set(words.trim().split(/\s+/))
+const common = new Set(commonWords.trim().split(/\s+/))
 
 const lookalikes: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -32,9 +32,9 @@ const lookalikes: Readonly<Record<string, string>> = {
   '7': 't',
 }
 
-const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')
+const keepLetters = (text: string) => text.replace(/[^a-z]/g, '')
 
-const repeats = (text: string) =>
+const isRepetition = (text: string) =>
   [1, 2, 3, 4, 5, 6].some((length) => text === text.slice(0, length).repeat(99).slice(0, text.length))
 
 const rows = [
@@ -55,21 +55,21 @@ const safeLength = 24
 export function isCommonPassword(password: string, nearby: ReadonlySet<string> = new Set()) {
   const isWord = (word: string) => common.has(word) || nearby.has(word)
   const text = password.toLowerCase()
-  if (repeats(text) || isRow(text) || new Set(text).size < 5) return true
+  if (isRepetition(text) || isRow(text) || new Set(text).size < 5) return true
   if (text.length >= safeLength || /[^\P{L}a-z]/u.test(text)) return false
   // Digits at the ends are read as digits, not as letters: "password1234" is a word and a number.
   const bare = text.replace(/^[^a-z]+|[^a-z]+$/g, '')
   const readings = [text, text.replaceAll('!', ''), bare, bare.replaceAll('!', '')]
   return readings
     .flatMap((reading) => [reading, replaceLookalikes(reading)])
-    .some((reading) => consistsOfWords(lettersOf(reading), isWord))
+    .some((reading) => isMadeOfWords(keepLetters(reading), isWord))
 }
 
 /** Replaces lookalike digits and symbols by letters: `p@ssw0rd` becomes `password`. */
 export const replaceLookalikes = (text: string) =>
   text.replace(/[@43!10$57]/g, (character) => lookalikes[character] ?? character)
 
-const consistsOfWords = (letters: string, isWord: (word: string) => boolean) => {
-  if (letters === '' || isWord(letters) || repeats(letters)) return true
+const isMadeOfWords = (letters: string, isWord: (word: string) => boolean) => {
+  if (letters === '' || isWord(letters) || isRepetition(letters)) return true
   return [...letters].some((_, at) => isWord(letters.slice(0, at)) && isWord(letters.slice(at)))
 }

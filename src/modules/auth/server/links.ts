@@ -3,7 +3,7 @@ import { refused } from '#platform/errors/failure.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { LinkKind } from '../contract.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { after, linkLifetimes } from './times.ts'
+import { addTime, linkLifetimes } from './times.ts'
 
 export type LinkRow = Selectable<OwnTables['authLinks']>
 
@@ -25,13 +25,13 @@ export async function createLink(db: AuthDb, secrets: Secrets, draft: LinkDraft,
       ...draft,
       tokenHash: await secrets.hash(token),
       createdAt: now,
-      expiresAt: after(now, linkLifetimes[draft.kind]),
+      expiresAt: addTime(now, linkLifetimes[draft.kind]),
     })
     .execute()
   return `${screens[draft.kind]}#${token}`
 }
 
-const unusable = () => refused('token', 'The link is invalid, expired or already used')
+const createUnusableLink = () => refused('token', 'The link is invalid, expired or already used')
 
 type LinkLookup<Kind> = { token: string; now: string; kinds: readonly Kind[] }
 
@@ -47,7 +47,7 @@ export async function findLink<Kind extends LinkKind>(
     .where('tokenHash', 'in', secrets.hashes(token))
     .where('expiresAt', '>', now)
     .executeTakeFirst()
-  return ofKind(row, kinds)
+  return checkKind(row, kinds)
 }
 
 /** Consumes a link; of two concurrent requests one succeeds. */
@@ -63,12 +63,12 @@ export async function consumeLink<Kind extends LinkKind>(
     .where('expiresAt', '>', now)
     .returningAll()
     .executeTakeFirst()
-  return ofKind(row, kinds)
+  return checkKind(row, kinds)
 }
 
-function ofKind<Kind extends LinkKind>(row: LinkRow | undefined, kinds: readonly Kind[]): LinkRow & { kind: Kind } {
+function checkKind<Kind extends LinkKind>(row: LinkRow | undefined, kinds: readonly Kind[]): LinkRow & { kind: Kind } {
   const kind = kinds.find((one) => one === row?.kind)
-  if (!row || !kind) throw unusable()
+  if (!row || !kind) throw createUnusableLink()
   return { ...row, kind }
 }
 
@@ -79,7 +79,7 @@ export const deleteLinks = async (db: AuthDb, userId: string, kinds?: readonly L
 }
 
 /** The newest sign-up of an address that awaits confirmation. */
-export const pendingAccount = (db: AuthDb, email: string, now: string) =>
+export const findPendingAccount = (db: AuthDb, email: string, now: string) =>
   db
     .selectFrom('authLinks')
     .selectAll()
@@ -90,4 +90,4 @@ export const pendingAccount = (db: AuthDb, email: string, now: string) =>
     .limit(1)
     .executeTakeFirst()
 
-export { unusable as unusableLink }
+export { createUnusableLink as unusableLink }

@@ -1,11 +1,11 @@
 import { languages } from '#platform/i18n/languages.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { deviceOf } from '../account-sessions/device.ts'
+import { parseDevice } from '../account-sessions/device.ts'
 import { readLanguage, sendMessage } from './messages/send-message.ts'
 import { sessionsPath, notifyAccount } from './notices.ts'
 import type { AuthDb } from './tables.ts'
-import { after } from './times.ts'
-import { userById } from './user-rows.ts'
+import { addTime } from './times.ts'
+import { findUserById } from './user-rows.ts'
 
 type Tools = Pick<Call, 'services' | 'events'>
 type SignInContext = Pick<Call, 'now' | 'request'>
@@ -13,15 +13,15 @@ type SignInContext = Pick<Call, 'now' | 'request'>
 // A client that keeps no cookies is new at each sign-in. The limit does not apply to notices.
 const maxMessagesADay = 5
 
-const nameOf = (userAgent: string) => {
-  const { browser, system } = deviceOf(userAgent)
+const getBrowserName = (userAgent: string) => {
+  const { browser, system } = parseDevice(userAgent)
   return [browser, system].filter(Boolean).join(', ')
 }
 
 /** Path and values of the notice about a new browser. */
-export const newBrowserNotice = ({ address, device }: Call['request']['origin']) => ({
+export const createNewBrowserNotice = ({ address, device }: Call['request']['origin']) => ({
   path: sessionsPath,
-  values: { browser: nameOf(device) || { text: 'unknownBrowser' }, address },
+  values: { browser: getBrowserName(device) || { text: 'unknownBrowser' }, address },
 })
 
 /**
@@ -35,13 +35,13 @@ export async function recogniseBrowser(
   { now, request: { origin } }: SignInContext,
 ) {
   if ((await tools.services.sessions.recognise(userId)) !== 'new') return
-  notifyAccount(tools, userId, 'newBrowser', newBrowserNotice(origin))
-  const user = await userById(db, userId)
+  notifyAccount(tools, userId, 'newBrowser', createNewBrowserNotice(origin))
+  const user = await findUserById(db, userId)
   if (!user || (await hasReachedNoticeLimit(db, userId, now))) return
-  const browser = nameOf(origin.device)
+  const browser = getBrowserName(origin.device)
   const language = await readLanguage(db, tools, userId)
   const { timeZone } = await tools.services.workspace()
-  const moment = new Intl.DateTimeFormat(languages[language].formatTag, {
+  const timeFormat = new Intl.DateTimeFormat(languages[language].formatTag, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,
@@ -54,7 +54,7 @@ export async function recogniseBrowser(
     values: {
       browser,
       address: origin.address,
-      when: `${moment.format(new Date(now))} ${timeZone.replaceAll('_', ' ')}`,
+      when: `${timeFormat.format(new Date(now))} ${timeZone.replaceAll('_', ' ')}`,
     },
   })
 }
@@ -64,7 +64,7 @@ async function hasReachedNoticeLimit(db: AuthDb, userId: string, now: string) {
     .selectFrom('knownDevices')
     .select('id')
     .where('userId', '=', userId)
-    .where('createdAt', '>', after(now, -24 * 60 * 60_000))
+    .where('createdAt', '>', addTime(now, -24 * 60 * 60_000))
     .limit(maxMessagesADay + 1)
     .execute()
   return rows.length > maxMessagesADay

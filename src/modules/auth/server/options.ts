@@ -18,14 +18,14 @@ export async function readSignInOptions(
     isFirstStart: await isFirstStart(db),
     samplePassword: isSample ? samplePassword : null,
     lacksEmail: delivery === 'waiting',
-    sampleUsers: isSample ? await sampleUsers(db) : [],
+    sampleUsers: isSample ? await readSampleUsers(db) : [],
   }
 }
 
 const maxShown = 8
 
 /** The oldest users, which are those of the sample. */
-const sampleUsers = (db: AuthDb) =>
+const readSampleUsers = (db: AuthDb) =>
   db
     .selectFrom('users')
     .innerJoin('authPasswords', 'authPasswords.userId', 'users.id')

@@ -1,9 +1,9 @@
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from './tables.ts'
-import { after, answerTimeouts } from './times.ts'
+import { addTime, answerTimeouts } from './times.ts'
 
 // Loaded on demand, since it is large and only needed for passkeys.
-export const library = async () => {
+export const loadLibrary = async () => {
   // The demo's bundle evaluates the library's own import of it too late; to keep the order of all imports, as the
   // server's build does, would add 32 kB (5 %) to its worker.
   await import('reflect-metadata')
@@ -31,7 +31,7 @@ async function storeChallenge(
   userId: string | null,
 ) {
   const id = secrets.token()
-  const expiresAt = after(now, answerTimeouts.passkey)
+  const expiresAt = addTime(now, answerTimeouts.passkey)
   await db.insertInto('authChallenges').values({ id, challenge, userId, expiresAt }).execute()
   return id
 }
@@ -48,14 +48,14 @@ export async function consumeChallenge(db: AuthDb, id: string, userId: string | 
   return row?.challenge
 }
 
-export const transportsOf = (transports: readonly string[]) => {
-  const known = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
-  return known.filter((transport) => transports.includes(transport))
+export const filterTransports = (transports: readonly string[]) => {
+  const transportNames = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
+  return transportNames.filter((transport) => transports.includes(transport))
 }
 
 /** A challenge that any passkey of this host can answer. */
 export async function createPasskeyChallenge(db: AuthDb, caller: Caller) {
-  const { generateAuthenticationOptions } = await library()
+  const { generateAuthenticationOptions } = await loadLibrary()
   const {
     extensions: _,
     hints: _hints,
@@ -70,9 +70,9 @@ export async function createPasskeyChallenge(db: AuthDb, caller: Caller) {
 
 /** Options for creating a passkey; excludes devices that already have one of this account. */
 export async function createPasskeyOptions(db: AuthDb, caller: Caller, user: Call['user']) {
-  const { generateRegistrationOptions } = await library()
+  const { generateRegistrationOptions } = await loadLibrary()
   const { name } = await caller.services.workspace()
-  const known = await db
+  const transportNames = await db
     .selectFrom('authPasskeys')
     .select(['credentialId', 'transports'])
     .where('userId', '=', user.id)
@@ -90,9 +90,9 @@ export async function createPasskeyOptions(db: AuthDb, caller: Caller, user: Cal
     userDisplayName: user.name,
     timeout: answerTimeouts.passkey,
     attestationType: 'none',
-    excludeCredentials: known.map(({ credentialId, transports }) => ({
+    excludeCredentials: transportNames.map(({ credentialId, transports }) => ({
       id: credentialId,
-      transports: transportsOf(transports),
+      transports: filterTransports(transports),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })

@@ -6,9 +6,9 @@ import { resetFailures } from '#platform/server/session/limits.ts'
 import type { auth } from '../contract.ts'
 import type { account, Passkey } from '../contract-account.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { library, readSite, consumeChallenge, transportsOf } from './passkey-options.ts'
+import { loadLibrary, readSite, consumeChallenge, filterTransports } from './passkey-options.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { invalidCredential } from './invalid-credential.ts'
+import { createInvalidCredential } from './invalid-credential.ts'
 
 export const toPasskey = ({
   id,
@@ -34,11 +34,11 @@ export async function addPasskey(
     services: { screen },
   }: Pick<Call, 'user' | 'now' | 'services'> & { body: z.output<typeof account.addPasskey.body> },
 ) {
-  const invalidPasskey = (cause?: unknown) =>
+  const createInvalidPasskey = (cause?: unknown) =>
     Object.assign(refused('created', 'This passkey cannot be used here'), { cause })
   const challenge = await consumeChallenge(db, body.id, user.id, now)
-  if (challenge === undefined) throw invalidPasskey()
-  const { verifyRegistrationResponse, base64url } = await library()
+  if (challenge === undefined) throw createInvalidPasskey()
+  const { verifyRegistrationResponse, base64url } = await loadLibrary()
   const { origin, hostname } = readSite(screen)
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: body.created,
@@ -47,9 +47,9 @@ export async function addPasskey(
     expectedRPID: hostname,
     requireUserVerification: true,
   }).catch((cause: unknown) => {
-    throw invalidPasskey(cause)
+    throw createInvalidPasskey(cause)
   })
-  if (!verified) throw invalidPasskey()
+  if (!verified) throw createInvalidPasskey()
   const { credential, credentialBackedUp } = registrationInfo
   const row = await db
     .insertInto('authPasskeys')
@@ -58,7 +58,7 @@ export async function addPasskey(
       credentialId: credential.id,
       publicKey: base64url.fromBuffer(credential.publicKey),
       counter: credential.counter,
-      transports: JSON.stringify(transportsOf(credential.transports ?? [])),
+      transports: JSON.stringify(filterTransports(credential.transports ?? [])),
       name: body.name,
       isSynced: credentialBackedUp,
       createdAt: now,
@@ -67,7 +67,7 @@ export async function addPasskey(
     .onConflict((conflict) => conflict.column('credentialId').doNothing())
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw invalidPasskey()
+  if (!row) throw createInvalidPasskey()
   return toPasskey(row)
 }
 
@@ -91,12 +91,12 @@ export async function signInByPasskey(
     .where('credentialId', '=', body.answer.id)
     .where('users.status', '=', 'active')
     .executeTakeFirst()
-  const invalidPasskey = (cause?: unknown) =>
-    invalidCredential('answer', 'The passkey is not registered here', row?.userId, cause)
-  if (challenge === undefined || !row) throw invalidPasskey()
+  const createInvalidPasskey = (cause?: unknown) =>
+    createInvalidCredential('answer', 'The passkey is not registered here', row?.userId, cause)
+  if (challenge === undefined || !row) throw createInvalidPasskey()
   if (body.confirms && (call.request.session?.stage !== 'open' || call.request.session.userId !== row.userId))
-    throw invalidPasskey()
-  const { verifyAuthenticationResponse, base64url } = await library()
+    throw createInvalidPasskey()
+  const { verifyAuthenticationResponse, base64url } = await loadLibrary()
   const { origin, hostname } = readSite(call.services.screen)
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: body.answer,
@@ -111,12 +111,12 @@ export async function signInByPasskey(
       transports: row.transports,
     },
   }).catch((cause: unknown) => {
-    throw invalidPasskey(cause)
+    throw createInvalidPasskey(cause)
   })
   // The user handle, if sent, has to belong to the passkey's owner.
   const handle = body.answer.response.userHandle
   const isOwn = handle === undefined || handle === base64url.fromUTF8String(row.userId)
-  if (!verified || !isOwn) throw invalidPasskey()
+  if (!verified || !isOwn) throw createInvalidPasskey()
   await db
     .updateTable('authPasskeys')
     .set({

@@ -12,13 +12,13 @@ interface About {
   name: string
 }
 
-const labelsOf = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
+const getLabels = (host: string) => host.toLowerCase().match(/[a-z]{4,}/g) ?? []
 
 /** 422 at `password` for passwords that are common, or derived from this installation or user. */
 export async function checkNewPassword(password: string, { email, name, services: { screen } }: About) {
   const strength = ratePassword(password, [email, name])
   if (strength === 'name') throw refused('password', 'The password contains your name or email address')
-  const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(labelsOf))
+  const nearby = new Set([new URL(screen('/')).hostname, email.replace(/^.*@/, '')].flatMap(getLabels))
   if (strength === 'repeated' || isCommonPassword(password, nearby) || (await isBreachedPassword(password)))
     throw refused('password', 'The password is too common')
 }
@@ -65,5 +65,5 @@ export const retryOnHashChange = <Result>(attempt: () => Promise<Result>, tries 
   })
 
 /** Rehashes a password if the hash cost has changed; otherwise returns the same hash. */
-export const renewedHash = async ({ password: hashing }: Secrets, password: string, hash: string) =>
+export const rehashIfOutdated = async ({ password: hashing }: Secrets, password: string, hash: string) =>
   hashing.isOld(hash) ? hashing.hash(password) : hash

@@ -10,7 +10,7 @@ const begins: Readonly<Record<string, RegExp>> = {
 /** In pixels; the client sends 128. A small file can declare dimensions that exhaust memory when decoded. */
 const maxAvatarSide = 1024
 
-function bytesOf(base64: string) {
+function decodeBase64(base64: string) {
   try {
     return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   } catch {
@@ -23,6 +23,6 @@ export function isPicture(avatar: string) {
   const [, type = '', bytes = ''] = /^data:([^;]+);base64,(.+)$/.exec(avatar) ?? []
   if (bytes === '') return !avatar.startsWith('data:')
   if (!begins[type]?.test(bytes)) return false
-  const size = pictureSizeOf(bytesOf(bytes))
+  const size = pictureSizeOf(decodeBase64(bytes))
   return size !== undefined && size.width <= maxAvatarSide && size.height <= maxAvatarSide
 }

@@ -4,21 +4,21 @@ import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { IdentityProvider, ProvenIdentity } from '#platform/server/services.ts'
 import type { auth } from '../contract.ts'
-import { accountById, type AccountRow } from './accounts.ts'
+import { findAccountById, type AccountRow } from './accounts.ts'
 import { notify } from './messages/send-message.ts'
-import { enter } from './sign-in.ts'
+import { startSession } from './sign-in.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { after, answerTimeouts } from './times.ts'
-import { newUser, userByEmail } from './user-rows.ts'
+import { addTime, answerTimeouts } from './times.ts'
+import { createUser, findUserByEmail } from './user-rows.ts'
 
 const page = '/auth/provider'
 
 type ProviderCall = Pick<Call, 'services' | 'now' | 'db'>
 
 /** A 403 whose issue names the reason. */
-const forbiddenAt = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
+const createForbidden = (path: string, message: string) => new Failure(403, message, { issues: [{ path, message }] })
 
-const providerOf = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
+const findProvider = ({ services: { providers } }: Pick<Call, 'services'>, id: string): IdentityProvider => {
   const provider = providers.find((one) => one.id === id)
   if (!provider) throw notFound('Sign-in provider not found')
   return provider
@@ -37,12 +37,12 @@ export async function startProviderFlow(
   call: ProviderCall,
   { provider: id, remembered, userId }: Beginning,
 ) {
-  const { address, state, sealed } = await providerOf(call, id).begin(call.services.screen(page))
+  const { address, state, sealed } = await findProvider(call, id).begin(call.services.screen(page))
   const flow = call.services.secrets.token()
   const flowHash = await call.services.secrets.hash(flow)
-  const expiresAt = after(call.now, answerTimeouts.provider)
-  await call.db.commit(db, (held) =>
-    held
+  const expiresAt = addTime(call.now, answerTimeouts.provider)
+  await call.db.commit(db, (tx) =>
+    tx
       .insertInto('authJourneys')
       .values({ flowHash, provider: id, state, sealed, userId, remembered, expiresAt })
       .execute(),
@@ -54,7 +54,7 @@ type FlowRow = Selectable<OwnTables['authJourneys']>
 type FinishCall = ProviderCall &
   Pick<Call, 'request' | 'settings'> & { body: z.output<typeof auth.finishProvider.body> }
 
-const flowExpired = () => refused('flow', 'The sign-in expired or was started in another tab')
+const createFlowExpired = () => refused('flow', 'The sign-in expired or was started in another tab')
 
 /** Processes the provider's answer: signs in, or connects the current account. */
 export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
@@ -70,26 +70,26 @@ export async function finishProviderFlow(db: AuthDb, call: FinishCall) {
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   const returned = new URL(body.address).searchParams
-  if (!journey || returned.get('state') !== journey.state) throw flowExpired()
-  const provider = providerOf(call, journey.provider)
+  if (!journey || returned.get('state') !== journey.state) throw createFlowExpired()
+  const provider = findProvider(call, journey.provider)
   const identity = await verifyIdentity(provider, call.services.screen(page), returned, journey)
-  return call.db.commit(db, async (held, tools) => {
-    const { numDeletedRows } = await held
+  return call.db.commit(db, async (tx, tools) => {
+    const { numDeletedRows } = await tx
       .deleteFrom('authJourneys')
       .where('id', '=', journey.id)
       .executeTakeFirstOrThrow()
-    if (!numDeletedRows) throw flowExpired()
+    if (!numDeletedRows) throw createFlowExpired()
     const desk = { ...call, ...tools }
-    if (journey.userId !== null) return connect(held, desk, { ...identity, provider, userId: journey.userId })
-    const account = await findAccount(held, desk, provider, identity)
+    if (journey.userId !== null) return connect(tx, desk, { ...identity, provider, userId: journey.userId })
+    const account = await findAccount(tx, desk, provider, identity)
     const { remembered } = journey
     const how = { remembered, isStrong: identity.isStrong, arriving: call }
-    return { next: await enter(held, tools, account, how) }
+    return { next: await startSession(tx, tools, account, how) }
   })
 }
 
 async function verifyIdentity(provider: IdentityProvider, to: string, returned: URLSearchParams, { sealed }: FlowRow) {
-  if (returned.has('error')) throw forbiddenAt('cancelled', `${provider.name} did not identify the user`)
+  if (returned.has('error')) throw createForbidden('cancelled', `${provider.name} did not identify the user`)
   // Use our own URL and only the query of the browser's.
   const callback = new URL(`?${returned}`, to)
   return provider.finish(callback, sealed).catch((cause: unknown) => {
@@ -101,7 +101,7 @@ async function verifyIdentity(provider: IdentityProvider, to: string, returned: 
 
 type FinishContext = FinishCall & Pick<Call, 'services' | 'events'>
 
-const identities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
+const selectIdentities = (db: AuthDb, provider: IdentityProvider, { subject }: ProvenIdentity) =>
   db
     .selectFrom('authIdentities')
     .select('userId')
@@ -124,14 +124,14 @@ async function findAccount(
   provider: IdentityProvider,
   identity: ProvenIdentity,
 ): Promise<AccountRow> {
-  const known = await identities(db, provider, identity)
-  const id = known?.userId ?? (await findOrLinkUser(db, desk, provider, identity))
-  const account = await accountById(db, id)
-  if (account?.status !== 'active') throw forbiddenAt('unknown', 'This account cannot sign in')
+  const knownIdentity = await selectIdentities(db, provider, identity)
+  const id = knownIdentity?.userId ?? (await findOrLinkUser(db, desk, provider, identity))
+  const account = await findAccountById(db, id)
+  if (account?.status !== 'active') throw createForbidden('unknown', 'This account cannot sign in')
   return account
 }
 
-const nameOf = ({ name }: ProvenIdentity) =>
+const getName = ({ name }: ProvenIdentity) =>
   (name ?? '')
     .replace(/[\p{Cc}<>]/gu, '')
     .trim()
@@ -144,19 +144,19 @@ async function findOrLinkUser(
   identity: ProvenIdentity,
 ): Promise<string> {
   const email = identity.email?.trim().toLowerCase()
-  const user = email === undefined ? undefined : await userByEmail(db, email)
+  const user = email === undefined ? undefined : await findUserByEmail(db, email)
   if (email === undefined || (!user && !desk.settings.isSignUpOpen))
-    throw forbiddenAt('unknown', `No account is connected to this ${provider.name} sign-in`)
-  const account = user && (await accountById(db, user.id))
+    throw createForbidden('unknown', `No account is connected to this ${provider.name} sign-in`)
+  const account = user && (await findAccountById(db, user.id))
   if (!identity.emailConfirmed || (account && account.emailConfirmedAt === null))
-    throw forbiddenAt(
+    throw createForbidden(
       'unconfirmed',
       'The email address is not confirmed by both this application and the provider. Sign in with your password, then connect the provider',
     )
   const id =
     user?.id ??
-    (await newUser(db, { email, name: nameOf(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
-  if (id === undefined) throw forbiddenAt('unconfirmed', 'Another account has just taken this address')
+    (await createUser(db, { email, name: getName(identity) || email, role: desk.settings.signUpRole, now: desk.now }))
+  if (id === undefined) throw createForbidden('unconfirmed', 'Another account has just taken this address')
   await storeFlow(db, id, provider, identity, desk.now)
   if (user) await notify(db, desk, user, { kind: 'identityConnected', values: { provider: provider.name } })
   else {
@@ -174,12 +174,13 @@ async function connect(
   const {
     request: { session },
   } = desk
-  if (session?.stage !== 'open' || session.userId !== userId) throw flowExpired()
-  const known = await identities(db, provider, identity)
-  if (known && known.userId !== userId) throw forbiddenAt('taken', 'This sign-in is connected to another account')
-  if (!known) {
+  if (session?.stage !== 'open' || session.userId !== userId) throw createFlowExpired()
+  const knownIdentity = await selectIdentities(db, provider, identity)
+  if (knownIdentity && knownIdentity.userId !== userId)
+    throw createForbidden('taken', 'This sign-in is connected to another account')
+  if (!knownIdentity) {
     await storeFlow(db, userId, provider, identity, desk.now)
-    const account = await accountById(db, userId)
+    const account = await findAccountById(db, userId)
     if (account) await notify(db, desk, account, { kind: 'identityConnected', values: { provider: provider.name } })
   }
   desk.events.announce([userId])

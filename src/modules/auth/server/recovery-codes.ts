@@ -6,19 +6,20 @@ const count = 10
 const signs = 'abcdefghjkmnpqrstuvwxyz023456789'
 const length = 12
 
-const newCode = () => {
+const generateCode = () => {
   const text = Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => signs[byte % signs.length]).join('')
   return text.replace(/(.{4})(?=.)/g, '$1-')
 }
 
 /** The hash input: case and separators are ignored, and codes are bound to one account. */
-const plain = (userId: string, code: string) => `recovery ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
+const toHashInput = (userId: string, code: string) =>
+  `recovery ${userId} ${code.toLowerCase().replace(/[^a-z0-9]/g, '')}`
 
 /** Replaces an account's recovery codes and returns them; only hashes are stored. */
 export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(db, userId)
-  const codes = Array.from({ length: count }, newCode)
-  const hashes = await Promise.all(codes.map((code) => secrets.hashCode(plain(userId, code))))
+  const codes = Array.from({ length: count }, generateCode)
+  const hashes = await Promise.all(codes.map((code) => secrets.hashCode(toHashInput(userId, code))))
   await db
     .insertInto('authRecoveryCodes')
     .values(hashes.map((codeHash) => ({ userId, codeHash, usedAt: null })))
@@ -37,20 +38,20 @@ export async function consumeRecoveryCode(db: AuthDb, secrets: Secrets, userId: 
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .execute()
-  const text = plain(userId, code)
+  const text = toHashInput(userId, code)
   const matches = await Promise.all(unused.map(({ codeHash }) => secrets.verifyCode(text, codeHash)))
-  const found = unused.find((_, index) => matches[index])
-  if (!found) return false
+  const usedCode = unused.find((_, index) => matches[index])
+  if (!usedCode) return false
   const { numUpdatedRows } = await db
     .updateTable('authRecoveryCodes')
     .set({ usedAt: now })
-    .where('id', '=', found.id)
+    .where('id', '=', usedCode.id)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
 
-export async function recoveryCodesLeft(db: AuthDb, userId: string) {
+export async function countRecoveryCodesLeft(db: AuthDb, userId: string) {
   const { left } = await db
     .selectFrom('authRecoveryCodes')
     .select(({ fn }) => fn.countAll().as('left'))

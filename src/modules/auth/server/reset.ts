@@ -10,7 +10,7 @@ import { notifyAccount } from './notices.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import { resend } from './sign-up.ts'
 import type { AuthDb } from './tables.ts'
-import { changeUser, newUser, userByEmail, userById } from './user-rows.ts'
+import { changeUser, createUser, findUserByEmail, findUserById } from './user-rows.ts'
 
 interface Tools {
   now: string
@@ -45,7 +45,7 @@ export async function sendPasswordLink(
 /** Sends the pending e-mail of an address, if any; the response does not reveal it. */
 export async function requestReset(db: AuthDb, call: Tools & { body: { email: string } }) {
   if (call.services.mail.delivery === 'waiting') return
-  const user = await userByEmail(db, call.body.email)
+  const user = await findUserByEmail(db, call.body.email)
   if (!user) return resend(db, call)
   if (user.status === 'active' || user.status === 'invited') await sendPasswordLink(db, call, user)
 }
@@ -65,7 +65,7 @@ async function openAccount(
   db: AuthDb,
   { link: { email, name: requestedName }, hash, name = requestedName, role, now }: Chosen,
 ) {
-  const id = await newUser(db, { email, name, role, now })
+  const id = await createUser(db, { email, name, role, now })
   if (id === undefined) throw unusableLink()
   await savePassword(db, id, hash, now)
   await db.deleteFrom('authLinks').where('kind', '=', 'account').where('email', '=', email).execute()
@@ -83,33 +83,33 @@ export async function reset(
     db: { commit },
     body,
   } = call
-  const asked = { token: body.token, now, kinds }
-  const { email, name } = await findLink(db, secrets, asked)
+  const request = { token: body.token, now, kinds }
+  const { email, name } = await findLink(db, secrets, request)
   await checkNewPassword(body.password, { email, name: body.name ?? name, services: call.services })
   const hash = await secrets.password.hash(body.password)
-  return commit(db, async (held, { services, events }) => {
-    const link = await consumeLink(held, secrets, asked)
+  return commit(db, async (tx, { services, events }) => {
+    const link = await consumeLink(tx, secrets, request)
     const { kind, userId } = link
     if (kind === 'account') {
-      const opened = await openAccount(held, { link, hash, name: body.name, role: call.settings.signUpRole, now })
-      await events.announceAccount({ kind: 'joined', userId: opened })
+      const account = await openAccount(tx, { link, hash, name: body.name, role: call.settings.signUpRole, now })
+      await events.announceAccount({ kind: 'joined', userId: account })
       events.announce('everyone')
       return { kind, email: link.email }
     }
-    const user = userId === null ? undefined : await userById(held, userId)
+    const user = userId === null ? undefined : await findUserById(tx, userId)
     if (!user || user.status !== (kind === 'invitation' ? 'invited' : 'active')) throw unusableLink()
-    await savePassword(held, user.id, hash, now)
-    await endSessions(held, user.id, now)
-    await forgetDevices(held, user.id)
-    await resetFailures(held, secrets, user.email)
-    await deleteLinks(held, user.id, ['password', 'invitation'])
+    await savePassword(tx, user.id, hash, now)
+    await endSessions(tx, user.id, now)
+    await forgetDevices(tx, user.id)
+    await resetFailures(tx, secrets, user.email)
+    await deleteLinks(tx, user.id, ['password', 'invitation'])
     if (kind === 'invitation') {
-      await changeUser(held, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
+      await changeUser(tx, user.id, { status: 'active', name: body.name ?? user.name, emailConfirmedAt: now })
       events.announce('everyone')
     } else {
       // Opening the link proves ownership of the address.
-      await changeUser(held, user.id, { emailConfirmedAt: now })
-      await notify(held, { ...call, services }, user, { kind: 'passwordChanged' })
+      await changeUser(tx, user.id, { emailConfirmedAt: now })
+      await notify(tx, { ...call, services }, user, { kind: 'passwordChanged' })
       notifyAccount({ events }, user.id, 'passwordChanged')
       events.announce([user.id])
     }

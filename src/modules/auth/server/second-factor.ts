@@ -3,10 +3,10 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { isAuthenticatorCode, findTimeStep, removeSpaces } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { recoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
+import { countRecoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
-import { after } from './times.ts'
-import { invalidCredential } from './invalid-credential.ts'
+import { addTime } from './times.ts'
+import { createInvalidCredential } from './invalid-credential.ts'
 
 export type SecondFactorRow = Selectable<OwnTables['authSecondFactors']>
 
@@ -15,7 +15,7 @@ const tries = { max: 10, within: 15 * 60_000 } as const
 
 /** Counts an attempt before checking it, so that concurrent ones count; undefined without a second factor. */
 async function countTry(db: AuthDb, userId: string, now: string): Promise<SecondFactorRow | undefined> {
-  const isOver = after(now, -tries.within)
+  const isOver = addTime(now, -tries.within)
   return db
     .updateTable('authSecondFactors')
     .set(({ eb, ref }) => ({
@@ -55,21 +55,21 @@ type CodeContext = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secre
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
 /** Checks a code. Returns the outcome rather than throwing, so that the count of attempts is committed. */
-export async function checkCode(db: AuthDb, userId: string, code: string, asked: CodeContext): Promise<Outcome> {
-  const row = await countTry(db, userId, asked.now)
+export async function checkCode(db: AuthDb, userId: string, code: string, context: CodeContext): Promise<Outcome> {
+  const row = await countTry(db, userId, context.now)
   if (!row) return { is: 'wrong' }
-  if (row.tries > tries.max) return { is: 'tooOften', until: after(row.triesSince, tries.within) }
+  if (row.tries > tries.max) return { is: 'tooOften', until: addTime(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
-    return (await consumeTimeStep(db, row, code, asked)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
-  if (row.enabledAt === null || !(await consumeRecoveryCode(db, asked.services.secrets, userId, code, asked.now)))
+    return (await consumeTimeStep(db, row, code, context)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
+  if (row.enabledAt === null || !(await consumeRecoveryCode(db, context.services.secrets, userId, code, context.now)))
     return { is: 'wrong' }
   await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
-  return { is: 'right', recoveryCodesLeft: await recoveryCodesLeft(db, userId) }
+  return { is: 'right', recoveryCodesLeft: await countRecoveryCodesLeft(db, userId) }
 }
 
 /** Converts an outcome to a failure: 422 at `code`, or 429. */
-export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
-  if (outcome.is === 'wrong') return invalidCredential('code', 'The code is wrong or already used', account)
+export function createCodeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: string, account: string) {
+  if (outcome.is === 'wrong') return createInvalidCredential('code', 'The code is wrong or already used', account)
   const retryAfter = Math.max(1, Math.ceil((Date.parse(outcome.until) - Date.parse(now)) / 1000))
   return new Failure(429, 'Too many attempts. Try again later', { retryAfter, account })
 }
@@ -77,19 +77,19 @@ export function codeFailure(outcome: Exclude<Outcome, { is: 'right' }>, now: str
 /** Opens a session that awaits its second factor. */
 export async function verifySecondFactor(
   db: AuthDb,
-  { body, db: { commit }, ...asked }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },
+  { body, db: { commit }, ...context }: Pick<Call, 'request' | 'db' | 'services' | 'now'> & { body: { code: string } },
 ) {
-  const { session } = asked.request
+  const { session } = context.request
   if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in to continue')
   const { userId, remembered } = session
-  const outcome = await commit(db, async (held, tools) => {
-    const codeOutcome = await checkCode(held, userId, body.code, asked)
+  const outcome = await commit(db, async (tx, tools) => {
+    const codeOutcome = await checkCode(tx, userId, body.code, context)
     if (codeOutcome.is !== 'right') return codeOutcome
     await tools.services.sessions.begin(userId, { remembered })
-    await recogniseBrowser(held, tools, userId, asked)
+    await recogniseBrowser(tx, tools, userId, context)
     tools.events.announce([userId])
     return codeOutcome
   })
-  if (outcome.is !== 'right') throw codeFailure(outcome, asked.now, userId)
+  if (outcome.is !== 'right') throw createCodeFailure(outcome, context.now, userId)
   return { recoveryCodesLeft: outcome.recoveryCodesLeft }
 }

@@ -4,7 +4,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { checkNewPassword, savePassword } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
-import { newUser } from './user-rows.ts'
+import { createUser } from './user-rows.ts'
 
 /** Fixed, so that the second of two concurrent setups fails. */
 const firstId = 'u1'
@@ -14,7 +14,7 @@ export async function isFirstStart(db: AuthDb) {
 }
 
 /** Ignores case and dashes. */
-const plain = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
+const normaliseCode = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Creates the first administrator, given the code from the server's log. */
 export async function setUp(
@@ -28,17 +28,17 @@ export async function setUp(
 ) {
   if (!(await isFirstStart(db))) throw conflict('An administrator already exists')
   // Compare hashes, so that timing reveals nothing about the code.
-  const [given, right] = await Promise.all(
-    [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(plain(code))),
+  const [givenHash, expectedHash] = await Promise.all(
+    [body.code, await services.secrets.setupCode()].map((code) => services.secrets.hash(normaliseCode(code))),
   )
-  if (given !== right) throw refused('code', 'The code does not match the one in the server’s log')
+  if (givenHash !== expectedHash) throw refused('code', 'The code does not match the one in the server’s log')
   await checkNewPassword(body.password, { ...body, services })
   const hash = await services.secrets.password.hash(body.password)
-  await commit(db, async (held, { services: { sessions }, events: { announce } }) => {
-    const isStill = await isFirstStart(held)
-    const id = isStill && (await newUser(held, { ...body, role: 'admin', now, id: firstId }))
+  await commit(db, async (tx, { services: { sessions }, events: { announce } }) => {
+    const isStill = await isFirstStart(tx)
+    const id = isStill && (await createUser(tx, { ...body, role: 'admin', now, id: firstId }))
     if (!id) throw conflict('An administrator already exists')
-    await savePassword(held, id, hash, now)
+    await savePassword(tx, id, hash, now)
     await sessions.begin(id, { remembered: false })
     await sessions.recognise(id)
     announce('everyone')

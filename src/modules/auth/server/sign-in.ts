@@ -1,20 +1,20 @@
 import type * as z from 'zod'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { auth, NextStep } from '../contract.ts'
-import { accountByEmail, type AccountRow } from './accounts.ts'
-import { nextStepAfter } from './required-factor.ts'
+import { findAccountByEmail, type AccountRow } from './accounts.ts'
+import { getNextStep } from './required-factor.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { lockPassword, retryOnHashChange, renewedHash } from './passwords.ts'
+import { lockPassword, retryOnHashChange, rehashIfOutdated } from './passwords.ts'
 import type { AuthDb } from './tables.ts'
-import { invalidCredential } from './invalid-credential.ts'
+import { createInvalidCredential } from './invalid-credential.ts'
 
 type SignInCall = RequestCall & Pick<Call, 'services' | 'db'> & { body: z.output<typeof auth.signIn.body> }
 type Sessions = Pick<Call, 'services' | 'events'>
 /** Time and request of a sign-in. */
 export type RequestCall = Pick<Call, 'now' | 'request'>
 
-const invalidPassword = (account?: string) =>
-  invalidCredential('password', 'The email address or password is wrong', account)
+const createInvalidPassword = (account?: string) =>
+  createInvalidCredential('password', 'The email address or password is wrong', account)
 
 interface Beginning {
   remembered: boolean
@@ -27,13 +27,13 @@ interface Beginning {
  * Starts a session after one factor: partial if a second factor is due, none if a passkey is required. Announces the
  * sign-in to the user's other screens.
  */
-export async function enter(
+export async function startSession(
   db: AuthDb,
   tools: Sessions,
   account: AccountRow,
   { remembered, isStrong, arriving }: Beginning,
 ) {
-  const next = await nextStepAfter(db, account, isStrong)
+  const next = await getNextStep(db, account, isStrong)
   if (next === 'passkey') return next
   await tools.services.sessions.begin(account.id, { remembered, stage: next })
   if (next === 'open') await recogniseBrowser(db, tools, account.id, arriving)
@@ -53,15 +53,15 @@ async function signInVerified(db: AuthDb, call: SignInCall): Promise<z.infer<typ
     services: { secrets },
     db: { commit },
   } = call
-  const account = await accountByEmail(db, body.email)
+  const account = await findAccountByEmail(db, body.email)
   const hash = account?.hash ?? undefined
   const isRight = await secrets.password.verify(body.password, hash)
-  if (!account || !isRight || hash === undefined) throw invalidPassword(account?.id)
-  if (account.status !== 'active') throw invalidPassword(account.id)
+  if (!account || !isRight || hash === undefined) throw createInvalidPassword(account?.id)
+  if (account.status !== 'active') throw createInvalidPassword(account.id)
 
-  const renewed = await renewedHash(secrets, body.password, hash)
-  return commit(db, async (held, tools) => {
-    await lockPassword(held, account.id, hash, renewed)
-    return { next: await enter(held, tools, account, { remembered: body.remembered, arriving: call }) }
+  const renewed = await rehashIfOutdated(secrets, body.password, hash)
+  return commit(db, async (tx, tools) => {
+    await lockPassword(tx, account.id, hash, renewed)
+    return { next: await startSession(tx, tools, account, { remembered: body.remembered, arriving: call }) }
   })
 }

@@ -4,9 +4,9 @@ import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import type { auth } from '../contract.ts'
 import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
-import { deleteLinks, createLink, pendingAccount, consumeLink, unusableLink } from './links.ts'
+import { deleteLinks, createLink, findPendingAccount, consumeLink, unusableLink } from './links.ts'
 import type { AuthDb } from './tables.ts'
-import { changeUser, userByEmail, userById } from './user-rows.ts'
+import { changeUser, findUserByEmail, findUserById } from './user-rows.ts'
 
 interface Tools {
   now: string
@@ -46,7 +46,7 @@ export async function signUp(
   call: Tools & Pick<Call, 'settings'> & { body: z.output<typeof auth.signUp.body> },
 ) {
   if (!call.settings.isSignUpOpen) throw new Failure(403, 'Accounts are created by invitation only')
-  const user = await userByEmail(db, call.body.email)
+  const user = await findUserByEmail(db, call.body.email)
   if (!user) return sendConfirmation(db, call, call.body)
   const language = await readLanguage(db, call, user.id)
   const message = { kind: 'accountExists', path: '/auth/login', values: { email: user.email } } as const
@@ -55,7 +55,7 @@ export async function signUp(
 
 /** Sends another link to an address that awaits confirmation; earlier links stay valid. */
 export async function resend(db: AuthDb, call: Tools & { body: { email: string } }) {
-  const pending = await pendingAccount(db, call.body.email, call.now)
+  const pending = await findPendingAccount(db, call.body.email, call.now)
   if (pending) await sendConfirmation(db, call, pending)
 }
 
@@ -87,8 +87,8 @@ type Link = Awaited<ReturnType<typeof consumeLink>>
 const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
 
 async function changeAddress(db: AuthDb, call: ConfirmationCall, { userId, email }: Link) {
-  const user = userId === null ? undefined : await userById(db, userId)
-  if (user?.status !== 'active' || (await userByEmail(db, email))) throw unusableLink()
+  const user = userId === null ? undefined : await findUserById(db, userId)
+  if (user?.status !== 'active' || (await findUserByEmail(db, email))) throw unusableLink()
   await changeUser(db, user.id, { email, emailConfirmedAt: call.now }).catch((cause: unknown) => {
     throw isTaken(cause) ? unusableLink() : cause
   })

@@ -16,4 +16,4 @@ export const newBrowserPeriod = 7 * 24 * hour
 export const answerTimeouts = { passkey: 5 * minute, provider: 10 * minute } as const
 
 /** Adds milliseconds, which may be negative, to a time. */
-export const after = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString()
+export const addTime = (now: string, milliseconds: number) => new Date(Date.parse(now) + milliseconds).toISOString()

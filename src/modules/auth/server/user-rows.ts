@@ -3,11 +3,12 @@ import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { AuthDb } from './tables.ts'
 
-const users = (db: AuthDb) => db.selectFrom('users').select(['id', 'name', 'email', 'jobTitle', 'status'])
+const selectUsers = (db: AuthDb) => db.selectFrom('users').select(['id', 'name', 'email', 'jobTitle', 'status'])
 
-export const userByEmail = (db: AuthDb, email: string) => users(db).where('email', '=', email).executeTakeFirst()
+export const findUserByEmail = (db: AuthDb, email: string) =>
+  selectUsers(db).where('email', '=', email).executeTakeFirst()
 
-export const userById = (db: AuthDb, id: string) => users(db).where('id', '=', id).executeTakeFirst()
+export const findUserById = (db: AuthDb, id: string) => selectUsers(db).where('id', '=', id).executeTakeFirst()
 
 interface NewUser {
   email: string
@@ -19,7 +20,7 @@ interface NewUser {
 }
 
 /** Inserts a user with a confirmed address; undefined if the address or the id is taken. */
-export async function newUser(db: AuthDb, { email, name, role, now, id = crypto.randomUUID() }: NewUser) {
+export async function createUser(db: AuthDb, { email, name, role, now, id = crypto.randomUUID() }: NewUser) {
   const facts = { name, email, jobTitle: '' }
   const times = { emailConfirmedAt: now, createdAt: now }
   const added = await db

@@ -17,7 +17,7 @@ interface SamplePeopleProps {
 }
 
 // One of each role.
-const shown = 4
+const maxShown = 4
 
 /** Sample mode: signs in as a sample user with one click. */
 export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
@@ -32,7 +32,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
     },
     meta: { quiet: true },
   })
-  const roleName = (role: string) => {
+  const getRoleName = (role: string) => {
     const shipped = Role.safeParse(role)
     return shipped.success ? shell(`role.${shipped.data}`) : ''
   }
@@ -43,7 +43,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
       </h2>
       {error && <Notice tone="error">{failureText(error)}</Notice>}
       <ul className={styles.people}>
-        {people.slice(0, isWhole ? undefined : shown).map(({ email, name, jobTitle, role, avatar }) => (
+        {people.slice(0, isWhole ? undefined : maxShown).map(({ email, name, jobTitle, role, avatar }) => (
           <li key={email}>
             <button
               type="button"
@@ -56,7 +56,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
                 <span className={styles.name}>{name}</span>
                 <span className="truncate text-quiet text-12">{jobTitle}</span>
               </span>
-              <span className="text-quiet text-12">{roleName(role)}</span>
+              <span className="text-quiet text-12">{getRoleName(role)}</span>
               <IconChevronRight className={styles.arrow} size={16} aria-hidden />
             </button>
           </li>
@@ -64,7 +64,7 @@ export function SamplePeople({ people, password, onNext }: SamplePeopleProps) {
       </ul>
       <p className={styles.password}>
         <span>{t('login.samplePassword', { password })}</span>
-        {!isWhole && people.length > shown && (
+        {!isWhole && people.length > maxShown && (
           <button type="button" onClick={() => setWhole(true)}>
             {t('login.sampleMore')}
           </button>

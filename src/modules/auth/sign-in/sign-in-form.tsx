@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
-import { emailError } from '../fields/field-errors.ts'
+import { findEmailError } from '../fields/field-errors.ts'
 import { hasIssueAt } from '../fields/failure-text.ts'
 import { Notice } from '../fields/notice.tsx'
 import { PasswordField } from '../fields/password-field.tsx'
@@ -23,7 +23,7 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
   const linkTo = useAuthLink()
   const { formProps, faults, isBusy } = useAuthForm({
     validate: (typed) => ({
-      ...emailError(t, typed('email')),
+      ...findEmailError(t, typed('email')),
       ...(!typed('password') && { password: t('fields.passwordMissing') }),
     }),
     async send(typed) {
@@ -49,7 +49,7 @@ export function SignInForm({ email, onNext }: SignInFormProps) {
         label={t('fields.password')}
         autoComplete="current-password"
         fault={faults['password']}
-        aside={
+        detail={
           <Link to={linkTo('forgot-password')} className={styles.forgot}>
             {t('login.forgot')}
           </Link>

@@ -20,7 +20,7 @@ export function Component() {
   const t = useTexts('auth')
   const navigate = useNavigate()
   const linkTo = useAuthLink()
-  const said = PassedNotice.safeParse(useLocation().state).data
+  const notice = PassedNotice.safeParse(useLocation().state).data
   const { data: options } = useQuery(optionsQuery)
   const [isPasskeyOnly, setPasskeyOnly] = useState(false)
   if (options?.isFirstStart) return <Navigate to="/auth/setup" replace />
@@ -43,8 +43,8 @@ export function Component() {
       }
     >
       {isPasskeyOnly && <Notice tone="warning">{t('login.passkeyOnly')}</Notice>}
-      {said && <Notice tone="success">{t(`login.${said.notice}`)}</Notice>}
-      <SignInForm email={said?.email} onNext={proceed} />
+      {notice && <Notice tone="success">{t(`login.${notice.notice}`)}</Notice>}
+      <SignInForm email={notice?.email} onNext={proceed} />
       <OtherWays providers={options?.providers ?? []} onNext={proceed} />
       {options?.samplePassword && (
         <SamplePeople people={options.sampleUsers} password={options.samplePassword} onNext={proceed} />

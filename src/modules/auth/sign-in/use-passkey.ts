@@ -19,7 +19,7 @@ async function requestPasskey(isAutofill: boolean, confirms: boolean) {
 }
 
 /** Undefined if the user cancelled or a newer request replaced this one. Browsers refuse IP addresses. */
-function messageKeyOf(error: Error) {
+function getMessageKey(error: Error) {
   if (['AbortError', 'NotAllowedError'].includes(error.name)) return undefined
   return hasIssueAt(error, 'answer') ? 'passkeyFailed' : 'passkeyUnavailable'
 }
@@ -34,7 +34,7 @@ export function usePasskey(onNext: (next: NextStep['next']) => Promise<void>, { 
   const { mutate, isPending } = useMutation({
     mutationFn: async (isAutofill: boolean) => onNext((await requestPasskey(isAutofill, confirms)).next),
     onMutate: () => setFault(undefined),
-    onError: (error) => setFault(messageKeyOf(error)),
+    onError: (error) => setFault(getMessageKey(error)),
     meta: { quiet: true },
   })
   const offer = useEffectEvent(async () => {

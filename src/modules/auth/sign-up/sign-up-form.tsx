@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { emailError, nameError } from '../fields/field-errors.ts'
+import { findEmailError, findNameError } from '../fields/field-errors.ts'
 import { Notice } from '../fields/notice.tsx'
 import { SubmitButton } from '../fields/submit-button.tsx'
 import { TextField } from '../fields/text-field.tsx'
@@ -15,7 +15,7 @@ interface SignUpFormProps {
 export function SignUpForm({ send, onRefused }: SignUpFormProps) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({
-    validate: (typed) => ({ ...nameError(t, typed('name')), ...emailError(t, typed('email')) }),
+    validate: (typed) => ({ ...findNameError(t, typed('name')), ...findEmailError(t, typed('email')) }),
     send: (typed) => send({ name: typed('name'), email: typed('email').trim() }),
     explain(error) {
       onRefused(error)

@@ -16,10 +16,10 @@ export async function openAccount(
 }
 
 /** The current password's field; password inputs have no ARIA role. */
-export const passwordField = (place: Locator) => place.locator('input[autocomplete="current-password"]')
+export const passwordField = (container: Locator) => container.locator('input[autocomplete="current-password"]')
 
 /** The current code of an authenticator app. */
-export const codeOf = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate()
+export const generateCode = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate()
 
 /** A picture of four pixels. */
 export const picture = {

@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { codeOf, dialog, openAccount, picture } from './account-e2e-steps.ts'
+import { generateCode, dialog, openAccount, picture } from './account-e2e-steps.ts'
 import { button, field, followMessage, heading } from './auth-e2e-steps.ts'
 
 test('asks before discarding changes of the profile, and shows the saved name everywhere', async ({ page }) => {
@@ -8,8 +8,8 @@ test('asks before discarding changes of the profile, and shows the saved name ev
   await expect(save).toBeDisabled()
   await page.getByRole('textbox', { name: 'Full name' }).fill('Inês Figueira')
   await page.getByRole('link', { name: 'Security' }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' })
-  await asked.getByRole('button', { name: 'Cancel' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Choose an avatar' }).click()
   await page.getByRole('radio', { name: 'Avatar 7', exact: true }).locator('..').click()
   await save.click()
@@ -78,7 +78,7 @@ test('sets up a second factor from the QR code, shows the recovery codes once, a
   await field.fill('12 34')
   await field.press('Enter')
   await expect(form.getByText('Enter all six digits.')).toBeVisible()
-  await field.fill(codeOf(key))
+  await field.fill(generateCode(key))
   await field.press('Enter')
 
   const codes = dialog(page, 'Recovery codes')
@@ -111,9 +111,9 @@ test('signs out other browsers but not this one', async ({ page }) => {
   await openAccount(page, 'sessions', 'Sessions')
   await expect(page.getByText('This browser')).toHaveCount(1)
   await page.getByRole('button', { name: 'Sign out Safari 26, iOS' }).click()
-  const asked = page.getByRole('alertdialog')
-  await expect(asked).toHaveAccessibleName('Sign out Safari 26, iOS?')
-  await asked.getByRole('button', { name: 'Sign out' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toHaveAccessibleName('Sign out Safari 26, iOS?')
+  await question.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out: Safari 26, iOS.')).toBeVisible()
   await expect(page.getByText('You are signed in only in this browser.')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
-import { codeOf, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
+import { generateCode, dialog, openAccount, passwordField } from './account-e2e-steps.ts'
 import { account } from '../contract-account.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -29,26 +29,26 @@ test('asks for the password before a sensitive change, reports a wrong one, and 
   await openAccount(page, 'security', 'Two-step sign-in')
   const setUp = page.getByRole('button', { name: 'Set up' })
   await setUp.press('Enter')
-  const asked = dialog(page, 'Confirm your password')
-  await expect(passwordField(asked)).toBeFocused()
+  const question = dialog(page, 'Confirm your password')
+  await expect(passwordField(question)).toBeFocused()
   await page.keyboard.type('not this one')
   await page.keyboard.press('Enter')
-  await expect(asked.getByText('Wrong password.')).toBeVisible()
+  await expect(question.getByText('Wrong password.')).toBeVisible()
   // Escape has no effect while the request is pending.
   await expect(async () => {
     await page.keyboard.press('Escape')
-    await expect(asked).toBeHidden({ timeout: 1000 })
+    await expect(question).toBeHidden({ timeout: 1000 })
   }).toPass()
   await expect(page.getByText('You sign in with your password only.')).toBeVisible()
 
   await expect(setUp).toBeFocused()
   await page.keyboard.press('Enter')
-  await passwordField(asked).fill('larkmoor')
+  await passwordField(question).fill('larkmoor')
   isConfirmed = true
   await page.keyboard.press('Enter')
   const form = dialog(page, 'Set up two-step sign-in')
   await expect(form.getByRole('textbox', { name: 'Six-digit code' })).toBeFocused()
-  expect(codeOf(await form.locator('code').innerText())).toMatch(/^\d{6}$/)
+  expect(generateCode(await form.locator('code').innerText())).toMatch(/^\d{6}$/)
   await form.getByRole('button', { name: 'Cancel' }).click()
 })
 

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { amina, failureAt, join, messageTo, openAuth, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import {
+  amina,
+  matchFailure,
+  join,
+  findMessage,
+  openAuth,
+  otherPassword,
+  password,
+  getStatuses,
+} from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
@@ -29,20 +38,20 @@ test('changes an address once the newest link to it is opened, and warns the old
     email,
     newEmail: 'new@clients.example',
   })
-  expect((await messageTo(own, email, 3)).subject).toBe('Your email address is about to change')
-  const mistyped = await messageTo(own, 'mistyped@clients.example')
-  await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(failureAt(422, 'token'))
-  const { token } = await messageTo(own, 'new@clients.example')
+  expect((await findMessage(own, email, 3)).subject).toBe('Your email address is about to change')
+  const mistyped = await findMessage(own, 'mistyped@clients.example')
+  await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(matchFailure(422, 'token'))
+  const { token } = await findMessage(own, 'new@clients.example')
   // The owner of the address may be a stranger who does not know the account's password.
   const stranger = await visit()
   await join(stranger, 'stranger@clients.example')
-  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(403, 'signIn'))
+  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(403, 'signIn'))
   await stranger.send('DELETE', '/api/session')
-  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(403, 'signIn'))
+  await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(403, 'signIn'))
   expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
   expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
-  await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
-  expect((await messageTo(own, email, 4)).subject).toBe('Your email address was changed')
+  await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(matchFailure(422, 'password'))
+  expect((await findMessage(own, email, 4)).subject).toBe('Your email address was changed')
 })
 
 test('does not reveal an existing account on a change of address, but tells its owner', async () => {
@@ -50,9 +59,9 @@ test('does not reveal an existing account on a change of address, but tells its 
   const own = await visit()
   await join(own, 'second@clients.example')
   await own.account.changeEmail.send({ body: { email: amina.email } })
-  expect((await messageTo(own, amina.email)).subject).toBe('You already have an account')
+  expect((await findMessage(own, amina.email)).subject).toBe('You already have an account')
   await expect(own.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
-    failureAt(422, 'email'),
+    matchFailure(422, 'email'),
   )
 })
 
@@ -63,12 +72,12 @@ test('gives an address claimed by two accounts to the first that opens its link'
   await join(second, 'other@clients.example')
   const email = 'wanted@clients.example'
   await first.account.changeEmail.send({ body: { email } })
-  const one = await messageTo(first, email)
+  const one = await findMessage(first, email)
   await second.account.changeEmail.send({ body: { email } })
-  const other = await messageTo(second, email, 2)
+  const other = await findMessage(second, email, 2)
   const tries = [first.auth.confirm.send({ body: { token: one.token } })]
   tries.push(second.auth.confirm.send({ body: { token: other.token } }))
-  expect((await statusesOf(tries)).toSorted()).toEqual([0, 422])
+  expect((await getStatuses(tries)).toSorted()).toEqual([0, 422])
 })
 
 test('changes the password with the old one, and ends the other sessions', async () => {
@@ -78,16 +87,16 @@ test('changes the password with the old one, and ends the other sessions', async
   await other.auth.signIn.send({ body: known })
   const change = (current: string, next: string) =>
     own.account.changePassword.send({ body: { current, password: next } })
-  await expect(change('wrong', otherPassword)).rejects.toEqual(failureAt(422, 'current'))
+  await expect(change('wrong', otherPassword)).rejects.toEqual(matchFailure(422, 'current'))
   await expect(own.account.changePassword.send({ body: { password: otherPassword } })).rejects.toEqual(
-    failureAt(422, 'current'),
+    matchFailure(422, 'current'),
   )
   for (const weak of ['password1234', 'change change 1', password])
-    await expect(change(password, weak), weak).rejects.toEqual(failureAt(422, 'password'))
+    await expect(change(password, weak), weak).rejects.toEqual(matchFailure(422, 'password'))
   await change(password, otherPassword)
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
   expect((await own.account.show.send()).email).toBe(known.email)
-  await expect(other.auth.signIn.send({ body: known })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(other.auth.signIn.send({ body: known })).rejects.toEqual(matchFailure(422, 'password'))
   expect(await other.auth.signIn.send({ body: { ...known, password: otherPassword } })).toEqual({ next: 'open' })
 })
 
@@ -120,7 +129,7 @@ test('records a confirmed password, but not a wrong one', async () => {
   const visit = await open()
   const own = await visit()
   const known = await join(own, 'sudo@clients.example')
-  await expect(own.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(own.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(matchFailure(422, 'password'))
   await own.account.confirm.send({ body: { password: known.password } })
   const { confirmedUntil } = await own.account.show.send()
   expect(Date.parse(confirmedUntil ?? '') - Date.now()).toBeGreaterThan(500_000)
@@ -133,7 +142,7 @@ test('deletes an account: nobody signs in, the address is free and other records
   expect((await own.account.show.send()).isLastAdministrator).toBe(false)
   await own.account.remove.send()
   await expect(own.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(own.auth.signIn.send({ body: amina })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(own.auth.signIn.send({ body: amina })).rejects.toEqual(matchFailure(422, 'password'))
   await join(own, amina.email, 'Amina again')
   expect((await own.session.show.send()).user.id).not.toBe('u3')
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { userSearch } from '#platform/db/queries/user-search.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { failureAt, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { matchFailure, createBrowser, password, getStatuses } from './auth-test-steps.ts'
 
 const first = { name: 'First', email: 'first@house.example', password }
 
 /** An installation with its first administrator. */
-async function settled() {
+async function openSettled() {
   const server = await productionServer(['auth'])
-  const visit = () => browserOf(server.visitor())
+  const visit = () => createBrowser(server.visitor())
   const admin = visit()
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
   const newestToken = async (to: string) => {
@@ -18,7 +18,7 @@ async function settled() {
   return { server, admin, visit, newestToken }
 }
 
-async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>>, email: string) {
+async function openJoined({ visit, newestToken }: Awaited<ReturnType<typeof openSettled>>, email: string) {
   const browser = visit()
   await browser.auth.signUp.send({ body: { name: 'Second', email } })
   await browser.auth.reset.send({ body: { token: await newestToken(email), password } })
@@ -27,9 +27,9 @@ async function joined({ visit, newestToken }: Awaited<ReturnType<typeof settled>
 }
 
 test('answers a suspended account like a wrong password', async () => {
-  const installation = await settled()
+  const installation = await openSettled()
   const email = 'second@house.example'
-  const browser = await joined(installation, email)
+  const browser = await openJoined(installation, email)
   await installation.server.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute()
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
   const answers = []
@@ -46,7 +46,7 @@ test('answers a suspended account like a wrong password', async () => {
 })
 
 test('signs in an invited user who sets name and password', async () => {
-  const { server, visit, newestToken } = await settled()
+  const { server, visit, newestToken } = await openSettled()
   const browser = visit()
   const facts = { name: 'lena', email: 'lena@house.example', jobTitle: '' }
   const invited = { ...facts, id: 'lena', role: 'agent', avatar: '', status: 'invited' as const }
@@ -64,18 +64,18 @@ test('signs in an invited user who sets name and password', async () => {
     kind: 'invitation',
     email: facts.email,
   })
-  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(422, 'token'))
   await browser.auth.reset.send({ body: { token, password, name: 'Lena Brandt' } })
   expect(await browser.auth.signIn.send({ body: { email: facts.email, password } })).toEqual({ next: 'open' })
   expect((await browser.session.show.send()).user).toMatchObject({ name: 'Lena Brandt', role: 'agent' })
 })
 
 test('keeps the last administrator, even when two delete their accounts at once', async () => {
-  const installation = await settled()
+  const installation = await openSettled()
   await expect(installation.admin.account.remove.send()).rejects.toMatchObject({ status: 409 })
   const email = 'second@house.example'
-  const second = await joined(installation, email)
+  const second = await openJoined(installation, email)
   await installation.server.db.updateTable('users').set({ role: 'admin' }).where('email', '=', email).execute()
-  const answers = await statusesOf([installation.admin.account.remove.send(), second.account.remove.send()])
+  const answers = await getStatuses([installation.admin.account.remove.send(), second.account.remove.send()])
   expect(answers.toSorted()).toEqual([0, 409])
 })

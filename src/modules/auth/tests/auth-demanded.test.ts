@@ -1,19 +1,19 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { failureAt, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { createFakeProvider, returnFrom } from './auth-test-provider.ts'
+import { matchFailure, type Browser, createBrowser, password, getStatuses } from './auth-test-steps.ts'
 
 const minute = 60_000
 const first = { name: 'First', email: 'first@house.example', password }
 const other = { name: 'Zoë Lindqvist', email: 'zoe@clients.example', password }
 
 /** An administrator and a viewer, both signed in; then the viewer's role requires a second factor. */
-async function settled() {
-  const { provider, who } = fakeProvider('north', 'North')
+async function openSettled() {
+  const { provider, who } = createFakeProvider('north', 'North')
   const server = await productionServer(['auth'], { providers: [provider] })
-  const visit = () => browserOf(server.visitor())
+  const visit = () => createBrowser(server.visitor())
   const [admin, own] = [visit(), visit()]
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
   await own.auth.signUp.send({ body: { name: other.name, email: other.email } })
@@ -34,14 +34,14 @@ async function settled() {
 }
 
 async function addPasskey({ account }: Browser) {
-  const device = await passkeyDevice('http://atrium.test')
+  const device = await createPasskeyDevice('http://atrium.test')
   const { id, invitation } = await account.askPasskey.send()
   const body = { id, name: 'Laptop', created: await device.make(invitation) }
   return { device, params: { id: (await account.addPasskey.send({ body })).id } }
 }
 
 test('requires setting up a second factor at the next sign-in, before any other request', async () => {
-  const { server, visit, own, signIn, codeOf } = await settled()
+  const { server, visit, own, signIn, codeOf } = await openSettled()
   // Existing sessions continue, and the account reports the requirement.
   expect(await own.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
 
@@ -56,7 +56,7 @@ test('requires setting up a second factor at the next sign-in, before any other 
   const { secret, address } = await browser.auth.beginSecondFactor.send()
   expect(address).toContain(`secret=${secret}`)
   const enable = (code: string) => browser.auth.enableSecondFactor.send({ body: { code } })
-  await expect(enable('000000')).rejects.toEqual(failureAt(422, 'code'))
+  await expect(enable('000000')).rejects.toEqual(matchFailure(422, 'code'))
   const { recoveryCodes } = await enable(codeOf(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
@@ -73,7 +73,7 @@ test('requires setting up a second factor at the next sign-in, before any other 
 })
 
 test('lets only a recent password sign-in set up the required factor', async () => {
-  const { server, visit, admin, own, signIn, codeOf } = await settled()
+  const { server, visit, admin, own, signIn, codeOf } = await openSettled()
   const half = visit()
   await signIn(half)
   const { secret } = await half.auth.beginSecondFactor.send()
@@ -84,7 +84,7 @@ test('lets only a recent password sign-in set up the required factor', async () 
       browser.auth.beginSecondFactor.send(),
       browser.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } }),
     ]
-    expect(await statusesOf(tries)).toEqual([401, 401])
+    expect(await getStatuses(tries)).toEqual([401, 401])
   }
   await half.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } })
   // The account has a second factor by now.
@@ -99,17 +99,17 @@ test('lets only a recent password sign-in set up the required factor', async () 
 })
 
 test('limits guesses of the first code', async () => {
-  const { visit, signIn, codeOf } = await settled()
+  const { visit, signIn, codeOf } = await openSettled()
   const half = visit()
   await signIn(half)
   const { secret } = await half.auth.beginSecondFactor.send()
   const give = (code: string) => half.auth.enableSecondFactor.send({ body: { code } })
-  expect(new Set(await statusesOf(Array.from({ length: 10 }, () => give('000000'))))).toEqual(new Set([422]))
+  expect(new Set(await getStatuses(Array.from({ length: 10 }, () => give('000000'))))).toEqual(new Set([422]))
   await expect(give(codeOf(secret))).rejects.toMatchObject({ status: 429 })
 })
 
 test('requires an existing passkey at sign-in, and refuses the password and a new app', async () => {
-  const { visit, own, signIn } = await settled()
+  const { visit, own, signIn } = await openSettled()
   const { device } = await addPasskey(own)
   const browser = visit()
   const answer = await browser.send('POST', '/api/auth/sign-in', { email: other.email, password })
@@ -123,7 +123,7 @@ test('requires an existing passkey at sign-in, and refuses the password and a ne
 })
 
 test('lets the last administrator replace a lost passkey by an app', async () => {
-  const { server, visit, admin, signIn, demand } = await settled()
+  const { server, visit, admin, signIn, demand } = await openSettled()
   await addPasskey(admin)
   await demand('admin')
   expect(await signIn(visit(), first)).toEqual({ next: 'newFactor' })
@@ -133,23 +133,23 @@ test('lets the last administrator replace a lost passkey by an app', async () =>
 })
 
 test('requires a second factor after a provider sign-in, unless the provider used two itself', async () => {
-  const { own, visit, who } = await settled()
+  const { own, visit, who } = await openSettled()
   const connecting = await own.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(connecting.address), flow: connecting.flow }
   expect(await own.auth.finishProvider.send({ body: connected })).toEqual({ next: 'connected' })
-  const come = async (browser: Browser) => {
+  const signInByProvider = async (browser: Browser) => {
     const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'north' } })
     return browser.auth.finishProvider.send({ body: { address: returnFrom(address), flow } })
   }
   const browser = visit()
-  expect(await come(browser)).toEqual({ next: 'newFactor' })
+  expect(await signInByProvider(browser)).toEqual({ next: 'newFactor' })
   expect((await browser.send('GET', '/api/account')).status).toBe(401)
   who.isStrong = true
-  expect(await come(browser)).toEqual({ next: 'open' })
+  expect(await signInByProvider(browser)).toEqual({ next: 'open' })
 })
 
 test('keeps the last factor while the role requires one', async () => {
-  const { own, demand, codeOf } = await settled()
+  const { own, demand, codeOf } = await openSettled()
   const { secret } = await own.account.beginSecondFactor.send()
   await own.account.enableSecondFactor.send({ body: { code: codeOf(secret) } })
   await expect(own.account.disableSecondFactor.send()).rejects.toMatchObject({ status: 409 })

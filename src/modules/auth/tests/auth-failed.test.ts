@@ -1,55 +1,61 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { createBrowser, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'zoe@clients.example'
 
 test('logs the account of a failed attempt, and does not reveal it to the client', async () => {
   const lines: object[] = []
   const server = await productionServer(['auth'], { log: { info: (fields) => void lines.push(fields), error() {} } })
-  const visit = () => browserOf(server.visitor())
+  const visit = () => createBrowser(server.visitor())
   const own = visit()
   await own.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), name: 'Zoe', email, password } })
   const { id } = await server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 
-  const last = async (call: Promise<unknown>) => {
+  const getLastFailure = async (call: Promise<unknown>) => {
     const answer = await call.catch((error: unknown) => error)
     expect(JSON.stringify(answer)).not.toContain(id)
     return lines.at(-1)
   }
   const { auth } = visit()
   const signIn = { method: 'POST', path: '/api/auth/sign-in', status: 422 }
-  expect(await last(auth.signIn.send({ body: { email, password: otherPassword } }))).toMatchObject({
+  expect(await getLastFailure(auth.signIn.send({ body: { email, password: otherPassword } }))).toMatchObject({
     ...signIn,
     account: id,
   })
-  const unknown = await last(auth.signIn.send({ body: { email: 'nobody@clients.example', password } }))
+  const unknown = await getLastFailure(auth.signIn.send({ body: { email: 'nobody@clients.example', password } }))
   expect(unknown).toMatchObject(signIn)
   expect(unknown).not.toHaveProperty('account')
   expect(unknown).not.toHaveProperty('email')
 
-  expect(await last(own.account.confirm.send({ body: { password: otherPassword } }))).toMatchObject({ account: id })
+  expect(await getLastFailure(own.account.confirm.send({ body: { password: otherPassword } }))).toMatchObject({
+    account: id,
+  })
   const change = { current: otherPassword, password: 'a third one of four words' }
-  expect(await last(own.account.changePassword.send({ body: change }))).toMatchObject({ account: id })
+  expect(await getLastFailure(own.account.changePassword.send({ body: change }))).toMatchObject({ account: id })
 
   await own.account.confirm.send({ body: { password } })
-  const device = await passkeyDevice('http://atrium.test')
+  const device = await createPasskeyDevice('http://atrium.test')
   const invited = await own.account.askPasskey.send()
   const created = await device.make(invited.invitation)
   await own.account.addPasskey.send({ body: { id: invited.id, name: 'Key', created } })
-  const asked = await auth.askPasskey.send()
-  const locked = await device.answer(asked.question, { isVerified: false })
-  expect(await last(auth.signInByPasskey.send({ body: { id: asked.id, answer: locked } }))).toMatchObject({
+  const options = await auth.askPasskey.send()
+  const locked = await device.answer(options.question, { isVerified: false })
+  expect(await getLastFailure(auth.signInByPasskey.send({ body: { id: options.id, answer: locked } }))).toMatchObject({
     account: id,
   })
 
   const { secret } = await own.account.beginSecondFactor.send()
-  expect(await last(own.account.enableSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({ account: id })
+  expect(await getLastFailure(own.account.enableSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({
+    account: id,
+  })
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   await own.account.enableSecondFactor.send({ body: { code: totp.generate({ timestamp: server.now() }) } })
   const half = visit()
   await half.auth.signIn.send({ body: { email, password } })
-  expect(await last(half.auth.giveSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({ account: id })
+  expect(await getLastFailure(half.auth.giveSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({
+    account: id,
+  })
 })

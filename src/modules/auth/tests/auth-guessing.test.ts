@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { failureAt, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { matchFailure, createBrowser, otherPassword, password, getStatuses } from './auth-test-steps.ts'
 
 const minute = 60_000
 const email = 'first@house.example'
 const nobody = 'nobody@clients.example'
 
 type Server = Awaited<ReturnType<typeof productionServer>>
-const visit = (server: Server, address?: string) => browserOf(server.visitor(address))
+const visit = (server: Server, address?: string) => createBrowser(server.visitor(address))
 
 /** The first administrator, signed in in a known browser. */
-async function settled() {
+async function openSettled() {
   const server = await productionServer(['auth'])
   const own = visit(server)
   const code = await server.services.secrets.setupCode()
@@ -21,7 +21,7 @@ async function settled() {
 
 /** Sends `count` wrong passwords at once, from distinct addresses unless one is given. */
 const guess = (server: Server, to: string, count: number, address?: string) =>
-  statusesOf(
+  getStatuses(
     Array.from({ length: count }, (_, at) =>
       visit(server, address ?? `10.0.${at >> 8}.${at & 255}`).auth.signIn.send({
         body: { email: to, password: 'wrong' },
@@ -29,37 +29,37 @@ const guess = (server: Server, to: string, count: number, address?: string) =>
     ),
   )
 
-const ofStatus = (answers: readonly number[], status: number) => answers.filter((one) => one === status).length
+const countStatus = (answers: readonly number[], status: number) => answers.filter((one) => one === status).length
 const signIn = (browser: ReturnType<typeof visit>, secret = password, to = email) =>
   browser.auth.signIn.send({ body: { email: to, password: secret } })
 
 test('blocks an account for one network after ten wrong passwords, not for others', async () => {
-  const { server } = await settled()
+  const { server } = await openSettled()
   for (const to of [email, nobody]) {
     const answers = await guess(server, to, 20, '203.0.113.9')
-    expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 10])
+    expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([10, 10])
     const refused = await visit(server, '203.0.113.9').send('POST', '/api/auth/sign-in', { email: to, password })
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
   }
   expect(await signIn(visit(server, '198.51.100.7'))).toEqual({ next: 'open' })
-  await expect(signIn(visit(server, '198.51.100.7'), password, nobody)).rejects.toEqual(failureAt(422, 'password'))
+  await expect(signIn(visit(server, '198.51.100.7'), password, nobody)).rejects.toEqual(matchFailure(422, 'password'))
   server.pass(15 * minute)
   expect(await signIn(visit(server, '203.0.113.9'))).toEqual({ next: 'open' })
 })
 
 test('counts the addresses of one IPv6 network as one', async () => {
-  const { server } = await settled()
+  const { server } = await openSettled()
   const tries = Array.from({ length: 12 }, (_, at) => signIn(visit(server, `2001:db8:1:2::${at + 1}`), 'wrong'))
-  expect(ofStatus(await statusesOf(tries), 422)).toBe(10)
+  expect(countStatus(await getStatuses(tries), 422)).toBe(10)
   expect(await signIn(visit(server, '2001:db8:1:3::1'))).toEqual({ next: 'open' })
 })
 
 test('limits guesses to a hundred per account from all networks, whether or not the account exists', async () => {
-  const { server, own } = await settled()
+  const { server, own } = await openSettled()
   for (const to of [email, nobody]) {
     const answers = await guess(server, to, 120)
-    expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([100, 20])
+    expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([100, 20])
     await expect(signIn(visit(server), password, to)).rejects.toMatchObject({ status: 429 })
   }
   // The limit does not apply to a known browser.
@@ -70,37 +70,37 @@ test('limits guesses to a hundred per account from all networks, whether or not 
 })
 
 test('lets a known browser sign in during an attack from its network, and gives it ten guesses', async () => {
-  const { server, own } = await settled()
+  const { server, own } = await openSettled()
   await guess(server, email, 10, '198.51.100.1')
-  expect(ofStatus(await guess(server, nobody, 60, '198.51.100.1'), 429)).toBeGreaterThan(0)
+  expect(countStatus(await guess(server, nobody, 60, '198.51.100.1'), 429)).toBeGreaterThan(0)
   await expect(signIn(visit(server))).rejects.toMatchObject({ status: 429 })
   expect(await signIn(own)).toEqual({ next: 'open' })
-  const answers = await statusesOf(Array.from({ length: 15 }, () => signIn(own, 'wrong')))
-  expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 5])
+  const answers = await getStatuses(Array.from({ length: 15 }, () => signIn(own, 'wrong')))
+  expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([10, 5])
   await expect(signIn(own)).rejects.toMatchObject({ status: 429 })
   server.pass(15 * minute)
   expect(await signIn(own)).toEqual({ next: 'open' })
 })
 
 test('treats a browser known for one account as unknown for another', async () => {
-  const { server, own } = await settled()
+  const { server, own } = await openSettled()
   await own.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
   const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
   const body = { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword }
   const thief = visit(server, '203.0.113.5')
   await thief.auth.reset.send({ body })
   expect(await signIn(thief, otherPassword, 'mallory@clients.example')).toEqual({ next: 'open' })
-  const answers = await statusesOf(Array.from({ length: 12 }, () => signIn(thief, 'wrong')))
-  expect([ofStatus(answers, 422), ofStatus(answers, 429)]).toEqual([10, 2])
+  const answers = await getStatuses(Array.from({ length: 12 }, () => signIn(thief, 'wrong')))
+  expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([10, 2])
   const more = Array.from({ length: 60 }, (_, at) => signIn(thief, 'wrong', `n${at}@clients.example`))
   // Fifty per network address, twelve of which were used above.
-  expect(ofStatus(await statusesOf(more), 422)).toBe(38)
+  expect(countStatus(await getStatuses(more), 422)).toBe(38)
   expect(await signIn(own)).toEqual({ next: 'open' })
 })
 
 test('resets the count of failures after a password reset, a passkey sign-in or help by an administrator', async () => {
-  const { server, own } = await settled()
-  const device = await passkeyDevice('http://atrium.test')
+  const { server, own } = await openSettled()
+  const device = await createPasskeyDevice('http://atrium.test')
   const invited = await own.account.askPasskey.send()
   await own.account.addPasskey.send({
     body: { id: invited.id, name: 'Key', created: await device.make(invited.invitation) },

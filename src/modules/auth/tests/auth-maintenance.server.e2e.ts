@@ -53,8 +53,8 @@ test('shows maintenance on every screen, keeps the input and continues afterward
     await expect(who(page, 'Inês Carvalho')).toBeVisible()
     const name = field(page, 'Full name')
     await name.fill('Inês Maintained')
-    const closed = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/readyz'
-    await page.route(closed, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+    const isClosed = (url: URL) => url.pathname.startsWith('/api/') || url.pathname === '/readyz'
+    await page.route(isClosed, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
     await button(page, 'Save profile').click()
     const above = page.getByRole('dialog', { name: 'Down for maintenance' })
     const nextCheck = above.getByText(/Next check in \d+ seconds?\./)
@@ -64,7 +64,7 @@ test('shows maintenance on every screen, keeps the input and continues afterward
     // A check that is still under way would reach the server after `unroute`.
     await refused
     await expect(nextCheck).toBeVisible()
-    await page.unroute(closed)
+    await page.unroute(isClosed)
     await button(above, 'Check now').click()
     await expect(above).toBeHidden()
     await expect(who(page, 'Inês Maintained')).toBeVisible()

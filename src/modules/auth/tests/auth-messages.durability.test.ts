@@ -9,10 +9,10 @@ import { createVisitor } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
-import { browserOf, password } from './auth-test-steps.ts'
+import { createBrowser, password } from './auth-test-steps.ts'
 
 /** A production installation on a SQLite file, and the tokens of delivered e-mails. */
-async function installation() {
+async function openInstallation() {
   const folder = temporaryFolder()
   const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
   onTestFinished(() => database.close())
@@ -31,7 +31,7 @@ async function installation() {
   const app = createApp(database, apis, services)
   return {
     tokens,
-    visit: () => browserOf(createVisitor({ fetch: (request) => app.fetch(request) })),
+    visit: () => createBrowser(createVisitor({ fetch: (request) => app.fetch(request) })),
     setupCode: () => services.secrets.setupCode(),
     deliver: () => emptyOutbox(database, services, apis),
     truncateLog: async () => database.truncateLog?.(),
@@ -44,7 +44,7 @@ async function installation() {
 }
 
 test('leaves no token of a delivered e-mail in the database files', async () => {
-  const { tokens, visit, setupCode, deliver, truncateLog, found } = await installation()
+  const { tokens, visit, setupCode, deliver, truncateLog, found } = await openInstallation()
   const first = visit()
   const email = 'first@house.example'
   await first.auth.setup.send({ body: { code: await setupCode(), name: 'First', email, password } })

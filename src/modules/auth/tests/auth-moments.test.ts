@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { failureAt, browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { matchFailure, createBrowser, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'
 
@@ -23,13 +23,13 @@ async function open() {
     },
   }
   const server = await productionServer(['auth'], { secrets: { ...secrets, password: hashing } })
-  const first = browserOf(server.visitor())
+  const first = createBrowser(server.visitor())
   await first.auth.setup.send({ body: { code: await secrets.setupCode(), name: 'First', email, password } })
-  const tokenFor = async (to: string) => {
+  const findToken = async (to: string) => {
     const message = (await server.messagesTo(to)).at(-1)
     return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
   }
-  return { server, watched, first, visit: () => browserOf(server.visitor()), tokenFor }
+  return { server, watched, first, visit: () => createBrowser(server.visitor()), findToken }
 }
 
 test('hashes as much for an address without an account as for one with', async () => {
@@ -39,7 +39,7 @@ test('hashes as much for an address without an account as for one with', async (
     const browser = visit()
     Object.assign(watched, { verified: 0, hashed: 0 })
     await expect(browser.auth.signIn.send({ body: { email: to, password: 'wrong' } })).rejects.toEqual(
-      failureAt(422, 'password'),
+      matchFailure(422, 'password'),
     )
     await browser.auth.signUp.send({ body: { name: 'X', email: to } })
     await browser.auth.forgot.send({ body: { email: to } })
@@ -68,15 +68,15 @@ test('delays responses equally whether or not an e-mail is sent', async () => {
 })
 
 test('does not sign in with a password that is replaced during its verification', async () => {
-  const { watched, visit, first, tokenFor } = await open()
+  const { watched, visit, first, findToken } = await open()
   const [thief, owner] = [visit(), visit()]
   await owner.auth.forgot.send({ body: { email } })
-  const token = await tokenFor(email)
+  const token = await findToken(email)
   watched.meanwhile = async () => {
     watched.meanwhile = async () => {}
     await owner.auth.reset.send({ body: { token, password: otherPassword } })
   }
-  await expect(thief.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(thief.auth.signIn.send({ body: { email, password } })).rejects.toEqual(matchFailure(422, 'password'))
   await expect(thief.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(first.account.show.send()).rejects.toMatchObject({ status: 401 })
 
@@ -89,7 +89,7 @@ test('does not sign in with a password that is replaced during its verification'
     await owner.account.changePassword.send({ body: change })
   }
   const again = { current: otherPassword, password: 'a third one of four words' }
-  await expect(thief.account.changePassword.send({ body: again })).rejects.toEqual(failureAt(422, 'current'))
+  await expect(thief.account.changePassword.send({ body: again })).rejects.toEqual(matchFailure(422, 'current'))
   expect(await visit().auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 

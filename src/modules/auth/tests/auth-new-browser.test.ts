@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { createBrowser, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'first@house.example'
 const day = 24 * 60 * 60_000
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
 
-async function settled() {
+async function openSettled() {
   const server = await productionServer(['auth'])
   const cookies: string[] = []
   const visit = (address?: string) => {
     const visitor = server.visitor(address)
-    return browserOf({
+    return createBrowser({
       async send(request) {
         request.headers.set('user-agent', firefox)
         const answer = await visitor.send(request)
@@ -34,7 +34,7 @@ async function settled() {
 }
 
 test('reports a new browser once, but not the first one', async () => {
-  const { server, own, visit, reported, signIn } = await settled()
+  const { server, own, visit, reported, signIn } = await openSettled()
   await signIn(own)
   expect(await reported()).toEqual([])
   const other = visit('203.0.113.77')
@@ -60,7 +60,7 @@ test('reports a new browser once, but not the first one', async () => {
 })
 
 test('remembers a browser only after the second factor', async () => {
-  const { server, own, visit, reported, signIn } = await settled()
+  const { server, own, visit, reported, signIn } = await openSettled()
   const { secret } = await own.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   await own.account.enableSecondFactor.send({ body: { code: code() } })
@@ -73,10 +73,10 @@ test('remembers a browser only after the second factor', async () => {
 })
 
 test('replaces the random HttpOnly cookie of a known browser at each sign-in', async () => {
-  const { server, own, visit, reported, signIn, cookies } = await settled()
-  const ofDevice = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
+  const { server, own, visit, reported, signIn, cookies } = await openSettled()
+  const getDeviceCookies = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
   await signIn(own)
-  const [first = '', second = ''] = ofDevice()
+  const [first = '', second = ''] = getDeviceCookies()
   expect(second).toMatch(/^atrium_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
   expect(Number(/Max-Age=(\d+)/.exec(second)?.[1])).toBeGreaterThan(90 * 24 * 3600)
   expect(first.split(';')[0]).not.toBe(second.split(';')[0])
@@ -84,26 +84,26 @@ test('replaces the random HttpOnly cookie of a known browser at each sign-in', a
   for (const cookie of [first, second]) expect(rows).not.toContain(/=([\w-]{43})/.exec(cookie)?.[1])
 
   // The previous token is valid once more, in case the response was lost; older ones are not.
-  const with_ = (cookie: string) => {
+  const openWithCookie = (cookie: string) => {
     const visitor = server.visitor()
-    return browserOf({
+    return createBrowser({
       send(request) {
         request.headers.set('cookie', cookie.split(';')[0] ?? '')
         return visitor.send(request)
       },
     })
   }
-  await signIn(with_(first))
+  await signIn(openWithCookie(first))
   expect(await reported()).toEqual([])
   await signIn(visit())
   expect(await reported()).toHaveLength(1)
   await signIn(own)
-  await signIn(with_(first))
+  await signIn(openWithCookie(first))
   expect(await reported()).toHaveLength(2)
 })
 
 test('ignores a known-browser cookie planted by another account', async () => {
-  const { server, own, visit, reported, signIn, cookies } = await settled()
+  const { server, own, visit, reported, signIn, cookies } = await openSettled()
   const thief = visit('203.0.113.5')
   await thief.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
   const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
@@ -111,7 +111,7 @@ test('ignores a known-browser cookie planted by another account', async () => {
   await thief.auth.signIn.send({ body: { email: 'mallory@clients.example', password: otherPassword } })
   const planted = cookies.findLast((cookie) => cookie.startsWith('atrium_device='))?.split(';')[0] ?? ''
   const visitors = [server.visitor(), server.visitor()].map((visitor) =>
-    browserOf({
+    createBrowser({
       send(request) {
         request.headers.set('cookie', planted)
         return visitor.send(request)
@@ -124,7 +124,7 @@ test('ignores a known-browser cookie planted by another account', async () => {
 })
 
 test('remembers twenty browsers, and limits the number of e-mails', async () => {
-  const { server, visit, reported, signIn } = await settled()
+  const { server, visit, reported, signIn } = await openSettled()
   for (let count = 0; count < 24; count += 1) await signIn(visit())
   const rows = await server.db.selectFrom('knownDevices').select('id').execute()
   expect(rows).toHaveLength(20)
@@ -132,7 +132,7 @@ test('remembers twenty browsers, and limits the number of e-mails', async () => 
 })
 
 test('forgets browsers on remote sign-out and on a password change', async () => {
-  const { own, visit, reported, signIn } = await settled()
+  const { own, visit, reported, signIn } = await openSettled()
   const other = visit()
   await signIn(other)
   const sessions = await own.account.listSessions.send()

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { failureAt, type Browser, join, messageTo, openAuth, password, statusesOf } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { matchFailure, type Browser, join, findMessage, openAuth, password, getStatuses } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
 /** The server's origin as in its e-mails, with `localhost` in place of an IP address. */
-async function originOf(browser: Browser, email: string) {
-  const { html } = await messageTo(browser, email)
+async function signUpOrigin(browser: Browser, email: string) {
+  const { html } = await findMessage(browser, email)
   return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')
 }
 
-async function add({ account }: Browser, device: Awaited<ReturnType<typeof passkeyDevice>>, name = 'Laptop') {
+async function add({ account }: Browser, device: Awaited<ReturnType<typeof createPasskeyDevice>>, name = 'Laptop') {
   const { id, invitation } = await account.askPasskey.send()
   return account.addPasskey.send({ body: { id, name, created: await device.make(invitation) } })
 }
@@ -19,8 +19,8 @@ async function add({ account }: Browser, device: Awaited<ReturnType<typeof passk
 /** Creates an account with a passkey. */
 async function withPasskey(browser: Browser, email: string) {
   await join(browser, email)
-  const origin = await originOf(browser, email)
-  const device = await passkeyDevice(origin)
+  const origin = await signUpOrigin(browser, email)
+  const device = await createPasskeyDevice(origin)
   return { origin, device, passkey: await add(browser, device) }
 }
 
@@ -40,14 +40,14 @@ test('signs in by passkey, once per answer', async () => {
   expect(used?.lastUsedAt).not.toBeNull()
   // A second use of the same answer is refused.
   const third = await visit()
-  await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(failureAt(422, 'answer'))
+  await expect(third.auth.signInByPasskey.send({ body: { id, answer } })).rejects.toEqual(matchFailure(422, 'answer'))
 })
 
 test('refuses invalid passkey answers', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
   const { origin, device } = await withPasskey(own, 'wrong@clients.example')
-  const stranger = await passkeyDevice(origin)
+  const stranger = await createPasskeyDevice(origin)
   type Question = Awaited<ReturnType<typeof other.auth.askPasskey.send>>['question']
   const tries: Record<string, (question: Question) => ReturnType<typeof device.answer>> = {
     'to another challenge': async () => device.answer((await other.auth.askPasskey.send()).question),
@@ -66,7 +66,7 @@ test('refuses invalid passkey answers', async () => {
     const { id, question } = await other.auth.askPasskey.send()
     const answer = await answered(question)
     await expect(other.auth.signInByPasskey.send({ body: { id, answer } }), how).rejects.toEqual(
-      failureAt(422, 'answer'),
+      matchFailure(422, 'answer'),
     )
   }
   expect((await own.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
@@ -78,18 +78,18 @@ test('accepts a new passkey once, from the user it was requested for', async () 
   const { device, passkey, origin } = await withPasskey(own, 'mine@clients.example')
   await join(other, 'theirs@clients.example')
   const { id, invitation } = await other.account.askPasskey.send()
-  const fresh = await passkeyDevice(origin)
+  const fresh = await createPasskeyDevice(origin)
   const created = await fresh.make(invitation)
   await expect(own.account.addPasskey.send({ body: { id, name: 'x', created } })).rejects.toEqual(
-    failureAt(422, 'created'),
+    matchFailure(422, 'created'),
   )
   const elsewhere = await fresh.make(invitation, 'https://elsewhere.example')
   await expect(other.account.addPasskey.send({ body: { id, name: 'x', created: elsewhere } })).rejects.toEqual(
-    failureAt(422, 'created'),
+    matchFailure(422, 'created'),
   )
   const once = [1, 2, 3].map(() => other.account.addPasskey.send({ body: { id, name: 'x', created } }))
-  expect((await statusesOf(once)).toSorted()).toEqual([0, 422, 422])
-  await expect(add(other, device)).rejects.toEqual(failureAt(422, 'created'))
+  expect((await getStatuses(once)).toSorted()).toEqual([0, 422, 422])
+  await expect(add(other, device)).rejects.toEqual(matchFailure(422, 'created'))
 
   const params = { id: passkey.id }
   await expect(other.account.renamePasskey.send({ params, body: { name: 'x' } })).rejects.toMatchObject({ status: 404 })
@@ -105,22 +105,22 @@ test('confirms the current user by their own passkey, keeping the session', asyn
   const { device, origin } = await withPasskey(first, 'proof@clients.example')
   const email = 'proof@clients.example'
   await own.auth.signIn.send({ body: { email, password, remembered: true } })
-  const prove = async (browser: Browser, by = device) => {
+  const provePresence = async (browser: Browser, by = device) => {
     const { id, question } = await browser.auth.askPasskey.send()
     const answer = await by.answer(question)
     return browser.auth.signInByPasskey.send({ body: { id, answer, confirms: true } })
   }
   const [before] = await own.account.listSessions.send()
   expect(before).toMatchObject({ isCurrent: true, remembered: true })
-  expect(await prove(own)).toEqual({ next: 'open' })
+  expect(await provePresence(own)).toEqual({ next: 'open' })
   expect((await own.account.listSessions.send())[0]).toMatchObject({ id: before?.id, remembered: true })
 
   await join(other, 'else@clients.example')
-  const strange = await passkeyDevice(origin)
+  const strange = await createPasskeyDevice(origin)
   await add(other, strange)
-  await expect(prove(own, strange)).rejects.toEqual(failureAt(422, 'answer'))
+  await expect(provePresence(own, strange)).rejects.toEqual(matchFailure(422, 'answer'))
   expect((await own.account.show.send()).email).toBe(email)
   // It does not sign in without a session either.
   const nobody = await visit()
-  await expect(prove(nobody)).rejects.toEqual(failureAt(422, 'answer'))
+  await expect(provePresence(nobody)).rejects.toEqual(matchFailure(422, 'answer'))
 })

@@ -45,7 +45,7 @@ async function statuses(count: number, method: string, path: string, body?: unkn
 const signIn = () => ask('POST', `${auth.base}/sign-in`, { email, password })
 const save = (at?: string) =>
   ask('PUT', settings.base, { value: {}, savedAt: new Date().toISOString() }, at === undefined ? {} : { at })
-const hear = (address: string, after?: number) =>
+const listen = (address: string, after?: number) =>
   followChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
 
 test(
@@ -92,7 +92,7 @@ test(
 test(
   'announces writes to the screens of all processes, and presence until the last screen closes',
   async () => {
-    const streams = await Promise.all(cluster.processes.map(({ address }) => hear(address)))
+    const streams = await Promise.all(cluster.processes.map(({ address }) => listen(address)))
     for (const { address } of cluster.processes) await save(address)
     for (const { heard } of streams) await expect.poll(() => heard.size, soon).toBe(3)
     const present = async () => (await (await ask('GET', presence.base)).json()).length
@@ -110,7 +110,7 @@ test(
   async () => {
     const [killed, other] = cluster.processes
     if (!killed || !other) throw new Error('There are three')
-    const stream = await hear(killed.address)
+    const stream = await listen(killed.address)
     await save()
     await expect.poll(() => stream.heard.size, soon).toBe(1)
     await killed.end('SIGKILL')
@@ -118,7 +118,7 @@ test(
       204, 204, 204,
     ])
     expect(await statuses(6, 'GET', session.base)).toEqual([200, 200, 200, 200, 200, 200])
-    const resumed = await hear(other.address, Math.max(...stream.heard))
+    const resumed = await listen(other.address, Math.max(...stream.heard))
     await expect.poll(() => resumed.heard.size, soon).toBe(3)
     await resumed.end()
   },

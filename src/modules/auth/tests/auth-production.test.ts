@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { failureAt, browserOf, otherPassword, password, statusesOf } from './auth-test-steps.ts'
+import { matchFailure, createBrowser, otherPassword, password, getStatuses } from './auth-test-steps.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -10,10 +10,10 @@ const email = 'first@house.example'
 const open = (own: Parameters<typeof productionServer>[1] = {}) => productionServer(['auth'], own)
 type Server = Awaited<ReturnType<typeof open>>
 
-const visit = (server: Server, address?: string) => browserOf(server.visitor(address))
+const visit = (server: Server, address?: string) => createBrowser(server.visitor(address))
 
 /** The first administrator, signed in. */
-async function settled(own: Parameters<typeof productionServer>[1] = {}) {
+async function openSettled(own: Parameters<typeof productionServer>[1] = {}) {
   const server = await open(own)
   const first = visit(server)
   const code = await server.services.secrets.setupCode()
@@ -22,7 +22,7 @@ async function settled(own: Parameters<typeof productionServer>[1] = {}) {
 }
 
 /** The token of the newest e-mail's link. */
-async function newestToken(server: Server, to: string) {
+async function findNewestToken(server: Server, to: string) {
   const message = (await server.messagesTo(to)).at(-1)
   return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
 }
@@ -45,13 +45,13 @@ test('creates the first administrator once, by the code in the log', async () =>
   const code = await server.services.secrets.setupCode()
   const body = { code: code.toLowerCase().replaceAll('-', ' '), name: 'First', email, password }
   await expect(one?.auth.setup.send({ body: { ...body, code: 'AAAA-AAAA-AAAA' } })).rejects.toEqual(
-    failureAt(422, 'code'),
+    matchFailure(422, 'code'),
   )
   await expect(one?.auth.setup.send({ body: { ...body, password: 'password1234' } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
   const both = browsers.map(({ auth }, at) => auth.setup.send({ body: { ...body, email: `${at}${email}` } }))
-  expect((await statusesOf(both)).toSorted()).toEqual([0, 409])
+  expect((await getStatuses(both)).toSorted()).toEqual([0, 409])
   await expect(visit(server).auth.setup.send({ body })).rejects.toMatchObject({ status: 409 })
   const sessions = await Promise.allSettled(browsers.map(({ session }) => session.show.send()))
   const roles = sessions.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.user.role] : []))
@@ -60,7 +60,7 @@ test('creates the first administrator once, by the code in the log', async () =>
 })
 
 test('refuses sign-ups where accounts are created by invitation only', async () => {
-  const { server } = await settled({ isSignUpOpen: false })
+  const { server } = await openSettled({ isSignUpOpen: false })
   const browser = visit(server)
   expect((await browser.auth.options.send()).signUp).toBe('closed')
   const body = { name: 'X', email: 'x@clients.example' }
@@ -69,36 +69,36 @@ test('refuses sign-ups where accounts are created by invitation only', async () 
 })
 
 test('expires confirmation links after a day and reset links after an hour', async () => {
-  const { server } = await settled()
+  const { server } = await openSettled()
   const browser = visit(server)
   const body = { name: 'Late', email: 'late@clients.example' }
   await browser.auth.signUp.send({ body })
-  const confirming = await newestToken(server, body.email)
+  const confirming = await findNewestToken(server, body.email)
   server.pass(24 * hour)
   const opening = { token: confirming, password }
-  await expect(browser.auth.reset.send({ body: opening })).rejects.toEqual(failureAt(422, 'token'))
+  await expect(browser.auth.reset.send({ body: opening })).rejects.toEqual(matchFailure(422, 'token'))
   await expect(browser.auth.signIn.send({ body: { email: body.email, password } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
   await browser.auth.forgot.send({ body: { email } })
-  const token = await newestToken(server, email)
+  const token = await findNewestToken(server, email)
   server.pass(59 * minute)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'password' })
   server.pass(minute)
   await expect(browser.auth.reset.send({ body: { token, password: otherPassword } })).rejects.toEqual(
-    failureAt(422, 'token'),
+    matchFailure(422, 'token'),
   )
 })
 
 test('refuses breached passwords wherever a password is set', async () => {
-  const { server, first } = await settled()
-  const common = failureAt(422, 'password')
+  const { server, first } = await openSettled()
+  const common = matchFailure(422, 'password')
   const other = await open()
   const code = await other.services.secrets.setupCode()
   const browser = visit(server)
   await browser.auth.signUp.send({ body: { name: 'New', email: 'new@clients.example' } })
   await browser.auth.forgot.send({ body: { email } })
-  const links = [await newestToken(server, 'new@clients.example'), await newestToken(server, email)]
+  const links = [await findNewestToken(server, 'new@clients.example'), await findNewestToken(server, email)]
   // The last one contains the installation's own host name.
   for (const chosen of ['JustinBieber', 'm3tallica2026!', 'clients-2026!!', 'house.123456']) {
     const about = chosen.startsWith('house') ? email : 'new@clients.example'
@@ -114,7 +114,7 @@ test('refuses breached passwords wherever a password is set', async () => {
 })
 
 test('requires the password within the last ten minutes for sensitive changes', async () => {
-  const { server, first } = await settled()
+  const { server, first } = await openSettled()
   const { account } = first
   await account.beginSecondFactor.send()
   server.pass(10 * minute)
@@ -131,13 +131,14 @@ test('requires the password within the last ten minutes for sensitive changes', 
     () => account.disconnect.send({ params: { id: 1 } }),
     () => account.remove.send(),
   ]
-  for (const [at, call] of sensitive.entries()) await expect(call(), `${at}`).rejects.toEqual(failureAt(403, 'confirm'))
+  for (const [at, call] of sensitive.entries())
+    await expect(call(), `${at}`).rejects.toEqual(matchFailure(403, 'confirm'))
   await account.confirm.send({ body: { password } })
   await account.beginSecondFactor.send()
 })
 
 test('limits guesses of the password in a stolen session, regardless of the network address', async () => {
-  const { server, first } = await settled()
+  const { server, first } = await openSettled()
   const answers = []
   for (let at = 0; at < 12; at += 1) {
     const response = await first.send('POST', '/api/account/confirm', { password: 'wrong' }, `198.51.100.${at}`)
@@ -149,19 +150,19 @@ test('limits guesses of the password in a stolen session, regardless of the netw
 })
 
 test('limits one network address to fifty attempts across all accounts', async () => {
-  const { server } = await settled()
-  const attempt = (at: number) =>
+  const { server } = await openSettled()
+  const signInAt = (at: number) =>
     visit(server, '203.0.113.7').auth.signIn.send({ body: { email: `n${at}@clients.example`, password: 'wrong' } })
-  const answers = await statusesOf(Array.from({ length: 52 }, (_, at) => attempt(at)))
+  const answers = await getStatuses(Array.from({ length: 52 }, (_, at) => signInAt(at)))
   expect(answers.filter((status) => status === 422)).toHaveLength(50)
   expect(answers.filter((status) => status === 429)).toHaveLength(2)
   expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 
 test('limits e-mails per address, and answers like for an unknown address', async () => {
-  const { server } = await settled()
+  const { server } = await openSettled()
   for (const to of [email, 'nobody@clients.example']) {
-    const answers = await statusesOf(
+    const answers = await getStatuses(
       Array.from({ length: 5 }, () => visit(server).auth.forgot.send({ body: { email: to } })),
     )
     expect(answers.toSorted()).toEqual([0, 0, 0, 429, 429])
@@ -171,29 +172,29 @@ test('limits e-mails per address, and answers like for an unknown address', asyn
 })
 
 test('accepts codes of the current, the previous and the next time step', async () => {
-  const { server, first } = await settled()
+  const { server, first } = await openSettled()
   const { secret } = await first.account.beginSecondFactor.send()
-  const codeAt = (steps: number) =>
+  const generateCodeAt = (steps: number) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() + steps * 30_000 })
-  const enable = (steps: number) => first.account.enableSecondFactor.send({ body: { code: codeAt(steps) } })
-  await expect(enable(-2)).rejects.toEqual(failureAt(422, 'code'))
-  await expect(enable(2)).rejects.toEqual(failureAt(422, 'code'))
+  const enable = (steps: number) => first.account.enableSecondFactor.send({ body: { code: generateCodeAt(steps) } })
+  await expect(enable(-2)).rejects.toEqual(matchFailure(422, 'code'))
+  await expect(enable(2)).rejects.toEqual(matchFailure(422, 'code'))
   await enable(0)
   const give = async (steps: number) => {
     const browser = visit(server)
     await browser.auth.signIn.send({ body: { email, password } })
-    await browser.auth.giveSecondFactor.send({ body: { code: codeAt(steps) } })
+    await browser.auth.giveSecondFactor.send({ body: { code: generateCodeAt(steps) } })
   }
-  await expect(give(-1)).rejects.toEqual(failureAt(422, 'code'))
-  await expect(give(0)).rejects.toEqual(failureAt(422, 'code'))
+  await expect(give(-1)).rejects.toEqual(matchFailure(422, 'code'))
+  await expect(give(0)).rejects.toEqual(matchFailure(422, 'code'))
   await give(1)
-  await expect(give(1)).rejects.toEqual(failureAt(422, 'code'))
+  await expect(give(1)).rejects.toEqual(matchFailure(422, 'code'))
   server.pass(minute)
   await give(0)
 })
 
 test('rejects all other requests of a session that awaits its second factor, and expires it', async () => {
-  const { server, first } = await settled()
+  const { server, first } = await openSettled()
   const { secret } = await first.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   await first.account.enableSecondFactor.send({ body: { code: code() } })

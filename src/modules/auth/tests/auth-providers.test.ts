@@ -3,24 +3,24 @@ import { identityProvider } from '#server/accounts/identity-providers.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { startProvider, visitProvider } from '#testing/servers/external/real-provider.ts'
-import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { failureAt, type Browser, browserOf, password, statusesOf } from './auth-test-steps.ts'
+import { createFakeProvider, returnFrom } from './auth-test-provider.ts'
+import { matchFailure, type Browser, createBrowser, password, getStatuses } from './auth-test-steps.ts'
 
 const minute = 60_000
 const owner = { email: 'owner@house.example', password }
 
 /** An installation with two providers, the administrator signed in. */
 async function open(own: Parameters<typeof productionServer>[1] = {}) {
-  const [north, south] = [fakeProvider('north', 'North'), fakeProvider('south', 'South')]
+  const [north, south] = [createFakeProvider('north', 'North'), createFakeProvider('south', 'South')]
   const server = await productionServer(['auth'], { providers: [north.provider, south.provider], ...own })
-  const visit = () => browserOf(server.visitor())
+  const visit = () => createBrowser(server.visitor())
   const admin = visit()
   const code = await server.services.secrets.setupCode()
   await admin.auth.setup.send({ body: { code, name: 'Owner', ...owner } })
   return { server, visit, admin, north, south }
 }
 
-async function arrive({ auth }: Browser, provider = 'north', answer?: string) {
+async function finishSignIn({ auth }: Browser, provider = 'north', answer?: string) {
   const { address, flow } = await auth.beginProvider.send({ body: { provider } })
   return auth.finishProvider.send({ body: { address: returnFrom(address, answer), flow } })
 }
@@ -30,7 +30,7 @@ async function connect({ auth, account }: Browser, provider = 'north') {
   return auth.finishProvider.send({ body: { address: returnFrom(address), flow } })
 }
 
-const me = async ({ session }: Browser) => (await session.show.send()).user
+const showUser = async ({ session }: Browser) => (await session.show.send()).user
 
 test('creates an account at the first provider sign-in, and finds it at the next', async () => {
   const { visit, server } = await open()
@@ -39,11 +39,11 @@ test('creates an account at the first provider sign-in, and finds it at the next
     { id: 'north', name: 'North' },
     { id: 'south', name: 'South' },
   ])
-  expect(await arrive(first)).toEqual({ next: 'open' })
-  const user = await me(first)
+  expect(await finishSignIn(first)).toEqual({ next: 'open' })
+  const user = await showUser(first)
   expect(user).toMatchObject({ email: 'nora@clients.example', name: 'Nora b Blum', role: 'guest' })
-  await arrive(again)
-  expect((await me(again)).id).toBe(user.id)
+  await finishSignIn(again)
+  expect((await showUser(again)).id).toBe(user.id)
   expect(await first.account.listIdentities.send()).toMatchObject([{ provider: 'north', providerName: 'North' }])
   const messages = await server.messagesTo('nora@clients.example')
   expect(messages.map(({ subject }) => subject)).toEqual(['New sign-in to your account'])
@@ -51,7 +51,7 @@ test('creates an account at the first provider sign-in, and finds it at the next
 
 test('refuses unknown provider users where sign-up is closed', async () => {
   const { visit } = await open({ isSignUpOpen: false })
-  await expect(arrive(visit())).rejects.toEqual(failureAt(403, 'unknown'))
+  await expect(finishSignIn(visit())).rejects.toEqual(matchFailure(403, 'unknown'))
 })
 
 test('matches an account by an address confirmed on both sides, and notifies its owner', async () => {
@@ -59,10 +59,10 @@ test('matches an account by an address confirmed on both sides, and notifies its
   const browser = visit()
   north.who.email = 'Owner@House.example'
   north.who.emailConfirmed = false
-  await expect(arrive(browser)).rejects.toEqual(failureAt(403, 'unconfirmed'))
+  await expect(finishSignIn(browser)).rejects.toEqual(matchFailure(403, 'unconfirmed'))
   north.who.emailConfirmed = true
-  expect(await arrive(browser)).toEqual({ next: 'open' })
-  expect((await me(browser)).id).toBe((await me(admin)).id)
+  expect(await finishSignIn(browser)).toEqual({ next: 'open' })
+  expect((await showUser(browser)).id).toBe((await showUser(admin)).id)
   expect((await server.messagesTo(owner.email)).map(({ subject }) => subject)).toEqual([
     'A sign-in provider was connected',
     'New sign-in to your account',
@@ -70,7 +70,7 @@ test('matches an account by an address confirmed on both sides, and notifies its
 
   south.who.email = 'unproven@clients.example'
   south.who.emailConfirmed = false
-  await expect(arrive(browser, 'south')).rejects.toEqual(failureAt(403, 'unconfirmed'))
+  await expect(finishSignIn(browser, 'south')).rejects.toEqual(matchFailure(403, 'unconfirmed'))
 })
 
 test('finishes a provider sign-in once, in time, in the tab that began it', async () => {
@@ -79,33 +79,33 @@ test('finishes a provider sign-in once, in time, in the tab that began it', asyn
   const begin = () => browser.auth.beginProvider.send({ body: { provider: 'north' } })
   const [one, two] = [await begin(), await begin()]
   const mixed = { address: returnFrom(one.address), flow: two.flow }
-  await expect(browser.auth.finishProvider.send({ body: mixed })).rejects.toEqual(failureAt(422, 'flow'))
+  await expect(browser.auth.finishProvider.send({ body: mixed })).rejects.toEqual(matchFailure(422, 'flow'))
   const guessed = { address: returnFrom(one.address), flow: 'x'.repeat(43) }
-  await expect(thief.auth.finishProvider.send({ body: guessed })).rejects.toEqual(failureAt(422, 'flow'))
+  await expect(thief.auth.finishProvider.send({ body: guessed })).rejects.toEqual(matchFailure(422, 'flow'))
   const body = { address: returnFrom(one.address), flow: one.flow }
-  const finished = await statusesOf([1, 2, 3].map(() => browser.auth.finishProvider.send({ body })))
+  const finished = await getStatuses([1, 2, 3].map(() => browser.auth.finishProvider.send({ body })))
   expect(finished.toSorted()).toEqual([0, 422, 422])
   server.pass(10 * minute)
   const late = { address: returnFrom(two.address), flow: two.flow }
-  await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(failureAt(422, 'flow'))
-  await expect(arrive(browser, 'north', 'error=access_denied')).rejects.toEqual(failureAt(403, 'cancelled'))
-  await expect(arrive(browser, 'north', 'code=bad')).rejects.toEqual(failureAt(502, 'cancelled'))
-  await expect(arrive(browser, 'west')).rejects.toMatchObject({ status: 404 })
+  await expect(browser.auth.finishProvider.send({ body: late })).rejects.toEqual(matchFailure(422, 'flow'))
+  await expect(finishSignIn(browser, 'north', 'error=access_denied')).rejects.toEqual(matchFailure(403, 'cancelled'))
+  await expect(finishSignIn(browser, 'north', 'code=bad')).rejects.toEqual(matchFailure(502, 'cancelled'))
+  await expect(finishSignIn(browser, 'west')).rejects.toMatchObject({ status: 404 })
 })
 
 test('connects a provider only for the account that asked, and not one of another account', async () => {
   const { visit, admin } = await open()
   const nora = visit()
-  await arrive(nora, 'south')
+  await finishSignIn(nora, 'south')
   expect(await connect(admin)).toEqual({ next: 'connected' })
   expect(await connect(admin)).toEqual({ next: 'connected' })
   expect(await admin.account.listIdentities.send()).toHaveLength(1)
-  await expect(connect(admin, 'south')).rejects.toEqual(failureAt(403, 'taken'))
+  await expect(connect(admin, 'south')).rejects.toEqual(matchFailure(403, 'taken'))
 
   // The redirect is not valid in another browser.
   const { address, flow } = await admin.account.connect.send({ body: { provider: 'north' } })
   const body = { address: returnFrom(address), flow }
-  await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(failureAt(422, 'flow'))
+  await expect(nora.auth.finishProvider.send({ body })).rejects.toEqual(matchFailure(422, 'flow'))
   const [identity] = await admin.account.listIdentities.send()
   const params = { id: identity?.id ?? 0 }
   await expect(nora.account.disconnect.send({ params })).rejects.toMatchObject({ status: 404 })
@@ -116,19 +116,19 @@ test('connects a provider only for the account that asked, and not one of anothe
 test('asks accounts without a password to sign in again, and keeps their last way to sign in', async () => {
   const { visit, server } = await open()
   const browser = visit()
-  await arrive(browser)
+  await finishSignIn(browser)
   expect(await browser.account.show.send()).toMatchObject({ hasPassword: false, passwordChangedAt: null })
   const [identity] = await browser.account.listIdentities.send()
   const params = { id: identity?.id ?? 0 }
   await expect(browser.account.disconnect.send({ params })).rejects.toMatchObject({ status: 409 })
   server.pass(10 * minute)
-  await expect(browser.account.disconnect.send({ params })).rejects.toEqual(failureAt(403, 'signIn'))
-  await expect(browser.account.changePassword.send({ body: { password } })).rejects.toEqual(failureAt(403, 'signIn'))
-  await arrive(browser)
+  await expect(browser.account.disconnect.send({ params })).rejects.toEqual(matchFailure(403, 'signIn'))
+  await expect(browser.account.changePassword.send({ body: { password } })).rejects.toEqual(matchFailure(403, 'signIn'))
+  await finishSignIn(browser)
   expect(await browser.account.changePassword.send({ body: { password } })).toMatchObject({ hasPassword: true })
   await browser.account.disconnect.send({ params })
   const again = visit()
-  await expect(arrive(again)).resolves.toEqual({ next: 'open' })
+  await expect(finishSignIn(again)).resolves.toEqual({ next: 'open' })
 })
 
 test('signs in through a real OpenID Connect provider, once', async () => {
@@ -143,13 +143,13 @@ test('signs in through a real OpenID Connect provider, once', async () => {
   const returned = await visitProvider(address, redirect)
   const body = { address: returned.href, flow }
   expect(await browser.auth.finishProvider.send({ body })).toEqual({ next: 'open' })
-  expect(await me(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
-  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(failureAt(422, 'flow'))
+  expect(await showUser(browser)).toMatchObject({ email: 'nora@clients.example', name: 'Nora Blum' })
+  await expect(visit().auth.finishProvider.send({ body })).rejects.toEqual(matchFailure(422, 'flow'))
 
   // A used code is refused in another visitor's redirect.
   const thief = visit()
   const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
   returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')
   const stolen = { address: returned.href, flow: own.flow }
-  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(failureAt(502, 'cancelled'))
+  await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(matchFailure(502, 'cancelled'))
 })

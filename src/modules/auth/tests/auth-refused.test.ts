@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { amina, messageTo, openAuth, password } from './auth-test-steps.ts'
+import { amina, findMessage, openAuth, password } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 const email = 'x@clients.example'
@@ -15,7 +15,7 @@ test('rejects invalid input at its field', async () => {
   await browser.auth.signIn.send({ body: amina })
   const before = await browser.account.show.send()
   await browser.auth.signUp.send({ body: { name: 'X', email: 'wanderer@clients.example' } })
-  const { token: opening } = await messageTo(browser, 'wanderer@clients.example')
+  const { token: opening } = await findMessage(browser, 'wanderer@clients.example')
   const cases: [method: string, path: string, body: unknown, at: string][] = [
     ['POST', 'auth/sign-in', {}, 'email'],
     ['POST', 'auth/sign-in', { email: 'nobody', password }, 'email'],

@@ -3,7 +3,7 @@ import { expect, inject, test, vi } from 'vitest'
 import { createDatabase } from '#testing/databases/postgres.ts'
 import { serverAt, startServer, temporaryFolder } from '#testing/servers/server-process.ts'
 import { createVisitor } from '#testing/browser/visitor.ts'
-import { browserOf, password } from './auth-test-steps.ts'
+import { createBrowser, password } from './auth-test-steps.ts'
 
 const onPostgres = process.env['ATRIUM_TEST_RUNTIME'] === 'postgres'
 const email = 'first@house.example'
@@ -12,37 +12,37 @@ const fresh = { ATRIUM_SECRET: 'the secret that takes the place of it', ATRIUM_S
 
 type Running = Awaited<ReturnType<typeof startServer>>
 /** Waits for a match in the output. */
-const printed = ({ output }: Running, what: RegExp) =>
-  vi.waitFor(() => what.exec(output())?.[1] ?? expect.fail(`${what} is not in ${output()}`), { timeout: 10_000 })
-const visit = ({ address }: Running) => browserOf(createVisitor({ fetch: serverAt(address).send }))
+const findPrinted = ({ output }: Running, pattern: RegExp) =>
+  vi.waitFor(() => pattern.exec(output())?.[1] ?? expect.fail(`${pattern} is not in ${output()}`), { timeout: 10_000 })
+const visit = ({ address }: Running) => createBrowser(createVisitor({ fetch: serverAt(address).send }))
 
 test('rotates the secret at two servers that start at once', { timeout: 90_000 }, async () => {
-  const place = {
+  const storage = {
     ATRIUM_MODE: 'production',
     DATA_DIR: temporaryFolder(),
     ATRIUM_METRICS_PORT: '0',
     ...(onPostgres && { DATABASE_URL: await createDatabase(inject('postgresUrl')) }),
   }
-  const one = await startServer({ ...place, ...old })
+  const one = await startServer({ ...storage, ...old })
   const first = visit(one)
-  const code = await printed(one, /setup\?code=([\w-]+)/)
+  const code = await findPrinted(one, /setup\?code=([\w-]+)/)
   await first.auth.setup.send({ body: { code, name: 'First', email, password } })
   const { secret } = await first.account.beginSecondFactor.send()
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   const { recoveryCodes } = await first.account.enableSecondFactor.send({ body: { code: app.generate() } })
   await one.end('SIGTERM')
 
-  const both = await Promise.all([startServer({ ...place, ...fresh }), startServer({ ...place, ...fresh })])
+  const both = await Promise.all([startServer({ ...storage, ...fresh }), startServer({ ...storage, ...fresh })])
   for (const [index, server] of both.entries()) {
-    await printed(server, /"rows":(\{"sessions":1\}).*some rows use ATRIUM_SECRET_PREVIOUS/)
-    const port = await printed(server, /"port":(\d+),"msg":"metrics/)
+    await findPrinted(server, /"rows":(\{"sessions":1\}).*some rows use ATRIUM_SECRET_PREVIOUS/)
+    const port = await findPrinted(server, /"port":(\d+),"msg":"metrics/)
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
     expect(metrics).toContain('atrium_rows_under_other_secrets{secret="previous"} 1')
     expect(metrics).toContain('atrium_rows_under_other_secrets{secret="unknown"} 0')
 
     const browser = visit(server)
     await browser.auth.signIn.send({ body: { email, password } })
-    const given = await browser.auth.giveSecondFactor.send({ body: { code: recoveryCodes[index] ?? '' } })
-    expect(given).toEqual({ recoveryCodesLeft: 9 - index })
+    const secondFactor = await browser.auth.giveSecondFactor.send({ body: { code: recoveryCodes[index] ?? '' } })
+    expect(secondFactor).toEqual({ recoveryCodesLeft: 9 - index })
   }
 })

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { productionServer } from '#testing/servers/production-server.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { createFakeProvider, returnFrom } from './auth-test-provider.ts'
+import { createBrowser, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'zoe@clients.example'
 const clientSecret = 'what the provider knows this application by'
@@ -14,13 +14,13 @@ const bearing =
   /^(password|current|token|secret|code|codes|recoveryCodes|flow|question|challenge|clientDataJSON|signature)$/i
 
 /** All strings below fields whose name suggests a secret, at any depth. */
-function secretsIn(value: unknown, isSecret = false): string[] {
+function findSecrets(value: unknown, isSecret = false): string[] {
   if (typeof value === 'string') return isSecret && value.length >= 6 ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]) => secretsIn(part, isSecret || bearing.test(name)))
+  return Object.entries(value).flatMap(([name, part]) => findSecrets(part, isSecret || bearing.test(name)))
 }
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -32,15 +32,15 @@ const parsed = (text: string): unknown => {
 async function open() {
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  const { provider } = fakeProvider('north', 'North')
+  const { provider } = createFakeProvider('north', 'North')
   const server = await productionServer(['auth'], { log, providers: [provider] })
   const secrets = new Set<string>([await server.services.secrets.setupCode(), clientSecret])
-  const overheard = ({ send }: { send: Send }) => ({
+  const recordRequests = ({ send }: { send: Send }) => ({
     async send(request: Request) {
-      const asked = await request.clone().text()
+      const body = await request.clone().text()
       const answer = await send(request)
-      for (const text of [asked, await answer.clone().text()])
-        secretsIn(parsed(text)).forEach((one) => secrets.add(one))
+      for (const text of [body, await answer.clone().text()])
+        findSecrets(parseJson(text)).forEach((one) => secrets.add(one))
       const token = answer.headers.get('set-cookie')?.match(/=([\w-]{20,})/)?.[1]
       if (token) secrets.add(token)
       return answer
@@ -49,7 +49,7 @@ async function open() {
   return {
     server,
     secrets,
-    visit: () => browserOf(overheard(server.visitor())),
+    visit: () => createBrowser(recordRequests(server.visitor())),
     printed: () => lines.join('\n'),
     async token(to = email) {
       const html = (await server.messagesTo(to)).at(-1)?.html ?? ''
@@ -79,15 +79,15 @@ test('writes no secret of a request or response to the log, the audit log or sea
   await failed(own.account.changePassword.send({ body: { current: 'wrong words again', password: otherPassword } }))
 
   const { secret } = await own.account.beginSecondFactor.send()
-  const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  const generateCodeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
   await failed(own.account.enableSecondFactor.send({ body: { code: '000000' } }))
-  await own.account.enableSecondFactor.send({ body: { code: codeNow() } })
+  await own.account.enableSecondFactor.send({ body: { code: generateCodeNow() } })
   await own.account.renewRecoveryCodes.send()
   await other.auth.signIn.send({ body: { email, password } })
   server.pass(60_000)
-  await other.auth.giveSecondFactor.send({ body: { code: codeNow() } })
+  await other.auth.giveSecondFactor.send({ body: { code: generateCodeNow() } })
 
-  const device = await passkeyDevice('http://atrium.test')
+  const device = await createPasskeyDevice('http://atrium.test')
   const { id, invitation } = await own.account.askPasskey.send()
   await own.account.addPasskey.send({ body: { id, name: 'Laptop', created: await device.make(invitation) } })
 

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { colleagues } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { productionServer } from '#testing/servers/production-server.ts'
-import { browserOf, password } from './auth-test-steps.ts'
+import { createBrowser, password } from './auth-test-steps.ts'
 
-async function joined(own: { signUpRole?: string } = {}) {
+async function openJoined(own: { signUpRole?: string } = {}) {
   const server = await productionServer(['auth'], own)
-  const first = browserOf(server.visitor())
+  const first = createBrowser(server.visitor())
   const code = await server.services.secrets.setupCode()
   await first.auth.setup.send({ body: { code, name: 'First', email: 'first@house.example', password } })
   const visitor = server.visitor()
-  const browser = browserOf(visitor)
+  const browser = createBrowser(visitor)
   const email = 'nour.said@elsewhere.example'
   await browser.auth.signUp.send({ body: { name: 'Nour Said', email } })
   const message = (await server.messagesTo(email)).at(-1)
@@ -21,7 +21,7 @@ async function joined(own: { signUpRole?: string } = {}) {
 }
 
 test('gives a new account access to its own data only until it gets a role', async () => {
-  const { session, browser, visitor, db } = await joined()
+  const { session, browser, visitor, db } = await openJoined()
   expect(session).toMatchObject({ awaitsRole: true, user: { role: 'guest', name: 'Nour Said' } })
   expect(await browser.account.show.send()).toMatchObject({ name: 'Nour Said' })
   await expect(client(colleagues, visitor).list.send()).rejects.toMatchObject({ status: 403 })
@@ -30,7 +30,7 @@ test('gives a new account access to its own data only until it gets a role', asy
 })
 
 test('assigns the configured sign-up role; a deleted role gives no access', async () => {
-  expect((await joined({ signUpRole: 'agent' })).session.user.role).toBe('agent')
-  const { session } = await joined({ signUpRole: 'r-gone' })
+  expect((await openJoined({ signUpRole: 'agent' })).session.user.role).toBe('agent')
+  const { session } = await openJoined({ signUpRole: 'r-gone' })
   expect(session).toMatchObject({ awaitsRole: true })
 })

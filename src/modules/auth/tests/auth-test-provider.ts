@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '#platform/server/services.ts'
 
 /** A provider whose user a test can set. */
-export function fakeProvider(id: string, name: string) {
+export function createFakeProvider(id: string, name: string) {
   const who = {
     subject: `${id}-1`,
     email: 'nora@clients.example',

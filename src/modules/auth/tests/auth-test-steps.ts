@@ -16,7 +16,7 @@ export const ines = { email: 'ines.carvalho@larkmoor.example', password: 'larkmo
 export const amina = { email: 'amina.haddad@larkmoor.example', password: 'larkmoor' }
 
 /** The requests of a browser. */
-export const browserOf = (visitor: { send: Send }) => ({
+export const createBrowser = (visitor: { send: Send }) => ({
   auth: client(auth, visitor),
   account: client(account, visitor),
   session: client(session, visitor),
@@ -32,17 +32,17 @@ export const browserOf = (visitor: { send: Send }) => ({
     return visitor.send(new Request(`http://atrium.test${path}`, init))
   },
 })
-export type Browser = ReturnType<typeof browserOf>
+export type Browser = ReturnType<typeof createBrowser>
 
 /** Opens a server for the test; each call of the result is another browser. */
 export async function openAuth(openRuntime: () => Promise<Home>) {
   const home = await openRuntime()
   onTestFinished(() => home.close())
-  return async () => browserOf(await home.visitor())
+  return async () => createBrowser(await home.visitor())
 }
 
 /** Waits for `count` e-mails to an address and returns the newest, with its link's token. */
-export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
+export const findMessage = ({ auth: calls }: Browser, to: string, count = 1) =>
   vi.waitFor(
     async () => {
       const messages = await calls.messages.send({ query: { to } })
@@ -57,16 +57,16 @@ export const messageTo = ({ auth: calls }: Browser, to: string, count = 1) =>
 /** Creates an account with a confirmed address, signed in in this browser. */
 export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
   await browser.auth.signUp.send({ body: { name, email } })
-  const { token } = await messageTo(browser, email)
+  const { token } = await findMessage(browser, email)
   await browser.auth.reset.send({ body: { token, password } })
   expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   return { email, password }
 }
 
 /** The status of each call; 0 for successful ones. */
-export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
+export const getStatuses = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
 
 /** Matches a failure by status and path of its issue. */
-export const failureAt = (status: number, path: string) =>
+export const matchFailure = (status: number, path: string) =>
   expect.objectContaining({ status, issues: [expect.objectContaining({ path })] })

@@ -6,7 +6,7 @@ import { account, button, endSession, field, heading, openLogin, samplePassword,
 const step = 30_000
 
 /** The current code, or a later one when the current was used for the setup. */
-const codeOf = (secret: string, later = 0) =>
+const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
 
 const ask = (page: Page, method: string, path: string, body?: unknown) =>
@@ -23,12 +23,12 @@ const ask = (page: Page, method: string, path: string, body?: unknown) =>
   )
 
 /** An account with a second factor, after the password step. */
-async function halfSignedIn(page: Page) {
+async function signInWithPasswordOnly(page: Page) {
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
   await ask(page, 'POST', '/confirm', { password: samplePassword })
   const { secret } = await ask(page, 'POST', '/second-factor')
-  const used = codeOf(secret)
+  const used = generateCode(secret)
   const { recoveryCodes } = await ask(page, 'PUT', '/second-factor', { code: used })
   await endSession(page)
   await openLogin(page, '?next=%2Fpages%2Faccount%3Ftab%3Dsessions')
@@ -39,7 +39,7 @@ async function halfSignedIn(page: Page) {
 
 test('accepts a pasted code once, then opens the requested page', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/40[14]|422/)
-  const { secret, used } = await halfSignedIn(page)
+  const { secret, used } = await signInWithPasswordOnly(page)
   const code = field(page, 'Six-digit code')
   await expect(code).toBeFocused()
   await page.keyboard.type('12 3')
@@ -48,7 +48,7 @@ test('accepts a pasted code once, then opens the requested page', async ({ page,
   await code.fill(used)
   await expect(page.getByText('This code is wrong or was already used.')).toBeVisible()
   await expect(code).toBeFocused()
-  const next = codeOf(secret, step)
+  const next = generateCode(secret, step)
   await code.fill(`${next.slice(0, 3)} ${next.slice(3)}`)
   await expect(page).toHaveURL(/\/pages\/account\/?\?tab=sessions$/)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
@@ -59,7 +59,7 @@ test('accepts a recovery code, and restarts sign-in when the session does not kn
   consoleErrors,
 }) => {
   consoleErrors.allow(/40[14]|422/)
-  const { recoveryCodes } = await halfSignedIn(page)
+  const { recoveryCodes } = await signInWithPasswordOnly(page)
   await button(page, 'Use a recovery code').click()
   const code = field(page, 'Recovery code')
   await code.fill('not-a-code')
@@ -79,7 +79,7 @@ test('accepts a recovery code, and restarts sign-in when the session does not kn
 
 test('both forms of the second factor have no accessibility violations', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/40[14]|422/)
-  await halfSignedIn(page)
+  await signInWithPasswordOnly(page)
   await page.goto('./auth/two-steps2/')
   const code = page.locator('input[name="code"]')
   await code.fill('123')

@@ -1,25 +1,33 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { failureAt, type Browser, join, messageTo, openAuth, otherPassword, statusesOf } from './auth-test-steps.ts'
+import {
+  matchFailure,
+  type Browser,
+  join,
+  findMessage,
+  openAuth,
+  otherPassword,
+  getStatuses,
+} from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
 
 /** The code of the current time step, offset by `steps`. */
-const codeOf = (secret: string, steps = 0) =>
+const generateCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** Waits if the time step is about to end. */
-async function awayFromEdge() {
+async function waitAwayFromEdge() {
   const left = 30_000 - (Date.now() % 30_000)
   if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left))
 }
 
 /** Enables the app with the previous step's code, so that the current one stays unused. */
 async function enable({ account }: Browser) {
-  await awayFromEdge()
+  await waitAwayFromEdge()
   const { secret, address } = await account.beginSecondFactor.send()
-  const { recoveryCodes } = await account.enableSecondFactor.send({ body: { code: codeOf(secret, -1) } })
+  const { recoveryCodes } = await account.enableSecondFactor.send({ body: { code: generateCode(secret, -1) } })
   return { secret, address, recoveryCodes }
 }
 
@@ -33,13 +41,15 @@ test('enables a second factor by a first code, and requires it at sign-in', asyn
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(recoveryCodes[0]).toMatch(/^([a-hjkmnp-z02-9]{4}-){2}[a-hjkmnp-z02-9]{4}$/)
   expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
-  expect((await messageTo(own, known.email, 2)).subject).toBe('Two-step sign-in was turned on')
+  expect((await findMessage(own, known.email, 2)).subject).toBe('Two-step sign-in was turned on')
 
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
   expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(failureAt(422, 'code'))
-  const code = codeOf(secret)
+  await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(
+    matchFailure(422, 'code'),
+  )
+  const code = generateCode(secret)
   expect(await other.auth.giveSecondFactor.send({ body: { code: `${code.slice(0, 3)} ${code.slice(3)}` } })).toEqual({
     recoveryCodesLeft: null,
   })
@@ -52,20 +62,20 @@ test('accepts a code once, even when sent concurrently, and no older one', async
   const own = await visit()
   const known = await join(own, 'replay@clients.example')
   const { secret } = await enable(own)
-  const half = async () => {
+  const signInWithPassword = async () => {
     const browser = await visit()
     await browser.auth.signIn.send({ body: known })
     return browser
   }
-  const browsers = [await half(), await half(), await half()]
-  const code = codeOf(secret)
-  const answers = await statusesOf(browsers.map(({ auth }) => auth.giveSecondFactor.send({ body: { code } })))
+  const browsers = [await signInWithPassword(), await signInWithPassword(), await signInWithPassword()]
+  const code = generateCode(secret)
+  const answers = await getStatuses(browsers.map(({ auth }) => auth.giveSecondFactor.send({ body: { code } })))
   expect(answers.toSorted()).toEqual([0, 422, 422])
-  const late = await half()
-  await expect(late.auth.giveSecondFactor.send({ body: { code: codeOf(secret, -1) } })).rejects.toEqual(
-    failureAt(422, 'code'),
+  const late = await signInWithPassword()
+  await expect(late.auth.giveSecondFactor.send({ body: { code: generateCode(secret, -1) } })).rejects.toEqual(
+    matchFailure(422, 'code'),
   )
-  await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(failureAt(422, 'code'))
+  await expect(late.auth.giveSecondFactor.send({ body: { code } })).rejects.toEqual(matchFailure(422, 'code'))
 })
 
 test('accepts a recovery code once, and revokes it when new ones are created', async () => {
@@ -74,16 +84,16 @@ test('accepts a recovery code once, and revokes it when new ones are created', a
   const known = await join(own, 'recovery@clients.example')
   const { recoveryCodes } = await enable(own)
   const [first = '', second = ''] = recoveryCodes
-  const enter = async (code: string) => {
+  const enterCode = async (code: string) => {
     const browser = await visit()
     await browser.auth.signIn.send({ body: known })
     return browser.auth.giveSecondFactor.send({ body: { code } })
   }
-  expect(await enter(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
-  await expect(enter(first)).rejects.toEqual(failureAt(422, 'code'))
+  expect(await enterCode(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
+  await expect(enterCode(first)).rejects.toEqual(matchFailure(422, 'code'))
   const renewed = await own.account.renewRecoveryCodes.send()
-  await expect(enter(second)).rejects.toEqual(failureAt(422, 'code'))
-  expect(await enter(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
+  await expect(enterCode(second)).rejects.toEqual(matchFailure(422, 'code'))
+  expect(await enterCode(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
 test('blocks further attempts after ten wrong codes, including the right code', async () => {
@@ -94,8 +104,8 @@ test('blocks further attempts after ten wrong codes, including the right code', 
   const browser = await visit()
   await browser.auth.signIn.send({ body: known })
   const tries = Array.from({ length: 10 }, () => browser.auth.giveSecondFactor.send({ body: { code: '000000' } }))
-  expect(new Set(await statusesOf(tries))).toEqual(new Set([422]))
-  const response = await browser.send('POST', '/api/auth/second-factor', { code: codeOf(secret) })
+  expect(new Set(await getStatuses(tries))).toEqual(new Set([422]))
+  const response = await browser.send('POST', '/api/auth/second-factor', { code: generateCode(secret) })
   expect(response.status).toBe(429)
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(600)
 })
@@ -108,7 +118,7 @@ test('disables the second factor, and then asks for no code', async () => {
   await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 409 })
   await own.account.beginSecondFactor.send()
   await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(
-    failureAt(422, 'code'),
+    matchFailure(422, 'code'),
   )
   expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
   await enable(own)
@@ -125,7 +135,7 @@ test('requires the second factor after a password reset', async () => {
   const { email } = await join(own, 'locked@clients.example')
   await enable(own)
   await other.auth.forgot.send({ body: { email } })
-  const { token } = await messageTo(other, email, 3)
+  const { token } = await findMessage(other, email, 3)
   await other.auth.reset.send({ body: { token, password: otherPassword } })
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'secondFactor' })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })

@@ -1,29 +1,29 @@
 import { Secret, TOTP } from 'otpauth'
 import { productionServer } from '#testing/servers/production-server.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
-import { passkeyDevice } from './auth-test-passkey.ts'
-import { fakeProvider, returnFrom } from './auth-test-provider.ts'
-import { type Browser, browserOf, otherPassword, password } from './auth-test-steps.ts'
+import { createPasskeyDevice } from './auth-test-passkey.ts'
+import { createFakeProvider, returnFrom } from './auth-test-provider.ts'
+import { type Browser, createBrowser, otherPassword, password } from './auth-test-steps.ts'
 
 const email = 'zoe@clients.example'
 const challenge = 'A challenge that waits for its answer is known by a secret alone'
 
 export const unaudited = { 'auth.askPasskey': challenge, 'auth-account.askPasskey': challenge }
 
-const tries = 'A wrong code is counted, or one could try all of them'
+const attempts = 'A wrong code is counted, or one could try all of them'
 
 export const counted = {
-  'auth-account.enableSecondFactor': tries,
-  'auth.enableSecondFactor': tries,
-  'auth.giveSecondFactor': tries,
+  'auth-account.enableSecondFactor': attempts,
+  'auth.enableSecondFactor': attempts,
+  'auth.giveSecondFactor': attempts,
 }
 
 /** An installation with a provider and no accounts. */
 async function open(watch: ScenarioServer['watch']) {
-  const server = await productionServer(['auth'], { providers: [fakeProvider('north', 'North').provider] })
+  const server = await productionServer(['auth'], { providers: [createFakeProvider('north', 'North').provider] })
   return {
     server,
-    visit: () => browserOf(watch(server.db, server.visitor())),
+    visit: () => createBrowser(watch(server.db, server.visitor())),
     async newestToken(to = email) {
       const message = (await server.messagesTo(to)).at(-1)
       return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
@@ -32,7 +32,7 @@ async function open(watch: ScenarioServer['watch']) {
 }
 
 async function addPasskey({ account }: Browser) {
-  const device = await passkeyDevice('http://atrium.test')
+  const device = await createPasskeyDevice('http://atrium.test')
   const { id, invitation } = await account.askPasskey.send()
   const body = { id, name: 'Laptop', created: await device.make(invitation) }
   return { device, params: { id: (await account.addPasskey.send({ body })).id } }
@@ -67,11 +67,11 @@ export async function scenario({ watch }: ScenarioServer) {
   await own.account.removePasskey.send({ params })
 
   const { secret } = await own.account.beginSecondFactor.send()
-  const codeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
-  await own.account.enableSecondFactor.send({ body: { code: codeNow() } })
+  const generateCodeNow = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
+  await own.account.enableSecondFactor.send({ body: { code: generateCodeNow() } })
   await signIn(other)
   server.pass(60_000)
-  await other.auth.giveSecondFactor.send({ body: { code: codeNow() } })
+  await other.auth.giveSecondFactor.send({ body: { code: generateCodeNow() } })
   await own.account.renewRecoveryCodes.send()
   await own.account.disableSecondFactor.send()
 

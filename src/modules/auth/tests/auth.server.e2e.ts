@@ -18,14 +18,14 @@ import {
 const scripts = '**/assets/**.js'
 
 test('hides the session cookie from scripts, and replaces an earlier session at sign-in', async ({ page, context }) => {
-  const sessionOf = async () => (await context.cookies()).find(({ name }) => name.includes('session'))
+  const findSessionCookie = async () => (await context.cookies()).find(({ name }) => name.includes('session'))
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
-  const before = await sessionOf()
+  const before = await findSessionCookie()
   await openLogin(page)
   await signIn(page, tomasz)
   await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
-  const after = await sessionOf()
+  const after = await findSessionCookie()
   expect(after).toMatchObject({ httpOnly: true, sameSite: expect.stringMatching(/Lax|Strict/) })
   expect(after?.value).not.toBe(before?.value)
   expect(await page.evaluate(() => document.cookie)).not.toContain(after?.value)
@@ -73,14 +73,14 @@ for (const search of ['', '?next=%2Fpages%2Faccount'])
     page,
   }) => {
     const releaseScripts = await delayRequests(page, scripts)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await page.goto(`./auth/login${search}`, { waitUntil: 'commit' })
     await signIn(page, tomasz)
     await expect(password(page)).toHaveValue(samplePassword)
     releaseScripts()
     await expect(who(page, 'Tomasz Wieczorek')).toBeVisible()
-    expect(asked.filter((url) => url.includes(samplePassword))).toEqual([])
+    expect(requests.filter((url) => url.includes(samplePassword))).toEqual([])
   })
 
 test('switches to the user who signs in at the dialog of an ended session', async ({ page, consoleErrors }) => {

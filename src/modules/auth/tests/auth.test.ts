@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import {
   amina,
-  failureAt,
+  matchFailure,
   ines,
   join,
-  messageTo,
+  findMessage,
   openAuth,
   otherPassword,
   password,
-  statusesOf,
+  getStatuses,
 } from './auth-test-steps.ts'
 
 const open = () => openAuth(openRuntime)
@@ -66,23 +66,23 @@ test('opens an account by the e-mailed link, once', async () => {
   const email = 'ada.moreau@clients.example'
   const body = { name: '  Ada Moreau ', email: 'Ada.Moreau@clients.example', language: 'fr' } as const
   await browser.auth.signUp.send({ body })
-  await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(browser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(matchFailure(422, 'password'))
 
-  const { token, subject, html, path } = await messageTo(browser, email)
+  const { token, subject, html, path } = await findMessage(browser, email)
   expect(subject).toBe('Confirmez votre adresse')
   expect(html).toContain('Bonjour,')
   expect(html).not.toContain('Ada Moreau')
   expect(path).toMatch(/^\/auth\/confirm#[\w-]{43}$/)
   expect(await browser.auth.showLink.send({ body: { token } })).toMatchObject({ kind: 'account', email })
 
-  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
+  await expect(browser.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(422, 'token'))
   await expect(browser.auth.reset.send({ body: { token, password: 'Ada.Moreau is here' } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
   const choose = () => browser.auth.reset.send({ body: { token, password } })
-  expect((await statusesOf([choose(), choose(), choose()])).toSorted()).toEqual([0, 422, 422])
-  await expect(choose()).rejects.toEqual(failureAt(422, 'token'))
-  await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(failureAt(422, 'token'))
+  expect((await getStatuses([choose(), choose(), choose()])).toSorted()).toEqual([0, 422, 422])
+  await expect(choose()).rejects.toEqual(matchFailure(422, 'token'))
+  await expect(browser.auth.showLink.send({ body: { token } })).rejects.toEqual(matchFailure(422, 'token'))
   expect(await browser.auth.signIn.send({ body: { email, password, remembered: true } })).toEqual({ next: 'open' })
   expect((await browser.session.show.send()).user).toMatchObject({ email, name: 'Ada Moreau', role: 'viewer' })
 })
@@ -96,17 +96,17 @@ test('opens an account with the password chosen at the link, not the one from si
   await thief.auth.signUp.send({ body: { name: 'Thief', email } })
   await owner.auth.signUp.send({ body: { name: 'Owner', email } })
   await thief.auth.resend.send({ body: { email } })
-  const { token } = await messageTo(owner, email, 3)
+  const { token } = await findMessage(owner, email, 3)
   expect(await owner.auth.reset.send({ body: { token, name: 'Owner', password } })).toEqual({ kind: 'account', email })
   await expect(thief.auth.signIn.send({ body: { email, password: otherPassword } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
   expect(await owner.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   expect((await owner.session.show.send()).user.name).toBe('Owner')
   // The unused links are invalid.
   for (const message of await owner.auth.messages.send({ query: { to: email } }))
     await expect(owner.auth.showLink.send({ body: { token: message.path.split('#')[1] ?? '' } })).rejects.toEqual(
-      failureAt(422, 'token'),
+      matchFailure(422, 'token'),
     )
 })
 
@@ -121,8 +121,8 @@ test('tells the owner of an existing account about a sign-up by e-mail only', as
     answers.push([again.status, await again.text()])
   }
   expect(answers).toEqual(answers.map(() => [204, '']))
-  expect(await messageTo(browser, amina.email)).toMatchObject({ subject: 'You already have an account' })
-  expect((await messageTo(browser, 'new@clients.example', 2)).subject).toBe('Confirm your email address')
+  expect(await findMessage(browser, amina.email)).toMatchObject({ subject: 'You already have an account' })
+  expect((await findMessage(browser, 'new@clients.example', 2)).subject).toBe('Confirm your email address')
   expect(await browser.auth.signIn.send({ body: amina })).toEqual({ next: 'open' })
 })
 
@@ -132,20 +132,20 @@ test('replaces a forgotten password by a link, once, and ends all sessions', asy
   const { email } = await join(browser, 'forgetful@clients.example')
   await other.auth.forgot.send({ body: { email } })
   await other.auth.forgot.send({ body: { email: 'nobody@clients.example' } })
-  const { token, path } = await messageTo(other, email, 2)
+  const { token, path } = await findMessage(other, email, 2)
   expect(path).toContain('/auth/reset-password#')
   await expect(other.auth.reset.send({ body: { token, password: 'Forgetful2026' } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
-  const once = await statusesOf(
+  const once = await getStatuses(
     [1, 2, 3].map(() => other.auth.reset.send({ body: { token, password: otherPassword } })),
   )
   expect(once.toSorted()).toEqual([0, 422, 422])
 
   await expect(browser.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(failureAt(422, 'password'))
+  await expect(other.auth.signIn.send({ body: { email, password } })).rejects.toEqual(matchFailure(422, 'password'))
   expect(await other.auth.signIn.send({ body: { email, password: otherPassword } })).toEqual({ next: 'open' })
-  await messageTo(other, email, 3)
+  await findMessage(other, email, 3)
   const messages = await other.auth.messages.send({ query: { to: email } })
   expect(messages.map(({ subject }) => subject)).toContain('Your password was changed')
   expect(await other.auth.messages.send({ query: { to: 'nobody@clients.example' } })).toEqual([])
@@ -158,13 +158,13 @@ test('compares all 128 characters of a password, and refuses longer ones', async
   const longest = 'Nine boats under a hill. '.repeat(6).slice(0, 127)
   const set = async (chosen: string) => {
     await browser.auth.forgot.send({ body: { email } })
-    const { token } = await messageTo(browser, email, 2)
+    const { token } = await findMessage(browser, email, 2)
     return browser.auth.reset.send({ body: { token, password: chosen } })
   }
-  await expect(set(`${longest}ab`)).rejects.toEqual(failureAt(422, 'password'))
+  await expect(set(`${longest}ab`)).rejects.toEqual(matchFailure(422, 'password'))
   await set(`${longest}a`)
   await expect(browser.auth.signIn.send({ body: { email, password: `${longest}b` } })).rejects.toEqual(
-    failureAt(422, 'password'),
+    matchFailure(422, 'password'),
   )
   expect(await browser.auth.signIn.send({ body: { email, password: `${longest}a` } })).toEqual({ next: 'open' })
 })
@@ -172,5 +172,5 @@ test('compares all 128 characters of a password, and refuses longer ones', async
 test('signs in several at once while the first rehashes the password', async () => {
   const visit = await open()
   const browsers = await Promise.all([visit(), visit(), visit(), visit()])
-  expect(await statusesOf(browsers.map(({ auth }) => auth.signIn.send({ body: amina })))).toEqual([0, 0, 0, 0])
+  expect(await getStatuses(browsers.map(({ auth }) => auth.signIn.send({ body: amina })))).toEqual([0, 0, 0, 0])
 })

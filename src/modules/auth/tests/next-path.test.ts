@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { nextPath } from '../next-path.ts'
+import { getNextPath } from '../next-path.ts'
 
-const next = (path: string) => nextPath(`?next=${encodeURIComponent(path)}`, 'https://atrium.test')
+const parseNext = (path: string) => getNextPath(`?next=${encodeURIComponent(path)}`, 'https://atrium.test')
 
 test.each(['/apps/things', '/apps/things?q=a%20b#first', '/'])('accepts %s as destination', (path) =>
-  expect(next(path)).toBe(path),
+  expect(parseNext(path)).toBe(path),
 )
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   '',
   '/auth/login',
   '/auth/../auth/login?next=/',
-])('replaces %j by the home page', (path) => expect(next(path)).toBe('/'))
+])('replaces %j by the home page', (path) => expect(parseNext(path)).toBe('/'))
 
-test('defaults to the home page', () => expect(nextPath('', 'https://atrium.test')).toBe('/'))
+test('defaults to the home page', () => expect(getNextPath('', 'https://atrium.test')).toBe('/'))

@@ -4,10 +4,10 @@ import field from '../fields/field.module.css'
 import styles from './code-field.module.css'
 
 const length = 6
-const places = Array.from({ length }, (_, place) => place)
+const indexes = Array.from({ length }, (_, index) => index)
 
 // Extracts digits of any script, ignoring spaces and dashes.
-const digitsOf = (text: string) =>
+const keepDigits = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -37,20 +37,20 @@ export function CodeField({ label, fault }: { label: string; fault?: string | un
           aria-invalid={fault !== undefined}
           aria-describedby={fault && `${id}-fault`}
           onChange={({ currentTarget }) => {
-            const next = digitsOf(currentTarget.value)
+            const next = keepDigits(currentTarget.value)
             setDigits(next)
             // Submit after the input has its new value, which the form reads.
             if (next.length === length && next !== digits) queueMicrotask(() => currentTarget.form?.requestSubmit())
           }}
         />
-        {places.map((place) => (
+        {indexes.map((index) => (
           <span
-            key={place}
+            key={index}
             className={styles.place}
-            data-current={place === Math.min(digits.length, length - 1)}
+            data-current={index === Math.min(digits.length, length - 1)}
             aria-hidden
           >
-            {digits[place]}
+            {digits[index]}
           </span>
         ))}
       </div>

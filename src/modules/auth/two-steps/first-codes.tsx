@@ -11,14 +11,14 @@ import styles from './new-factor.module.css'
 interface FirstCodesProps {
   codes: readonly string[]
   email: string
-  onKept: () => unknown
+  onSaved: () => unknown
 }
 
 /** The recovery codes of a newly set up second factor. */
-export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
+export function FirstCodes({ codes, email, onSaved }: FirstCodesProps) {
   const t = useTexts('auth')
   const { save, copy } = useRecoveryCodeActions(codes, email)
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   return (
     <div className="grid gap-4">
       <Notice tone="success">{t('account.factor.enabled')}</Notice>
@@ -40,10 +40,10 @@ export function FirstCodes({ codes, email, onKept }: FirstCodesProps) {
         </PlainButton>
       </div>
       <label className={signIn['remembered']}>
-        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+        <input type="checkbox" checked={isSaved} onChange={({ target }) => setSaved(target.checked)} />
         {t('account.codes.kept')}
       </label>
-      <PlainButton kind="filled" disabled={!isKept} onClick={() => void onKept()}>
+      <PlainButton kind="filled" disabled={!isSaved} onClick={() => void onSaved()}>
         {t('twoSteps.goOn')}
       </PlainButton>
     </div>

@@ -21,13 +21,13 @@ export function Component() {
   const [isOver, setOver] = useState(false)
   const [isRecovery, setRecovery] = useState(false)
   const [codesLeft, setCodesLeft] = useState<number>()
-  const [made, setMade] = useState<{ codes: readonly string[]; email: string }>()
+  const [created, setCreated] = useState<{ codes: readonly string[]; email: string }>()
   const { data, error, refetch } = useQuery({ ...api.secondFactor.query(), staleTime: 0 })
   if (codesLeft !== undefined) return <CodesLeft count={codesLeft} />
-  if (made)
+  if (created)
     return (
       <AuthPage title={t('account.codes.title')} lead={t('account.codes.text')}>
-        <FirstCodes {...made} onKept={openNext} />
+        <FirstCodes {...created} onSaved={openNext} />
       </AuthPage>
     )
   if (error && !(error instanceof Failure && error.status === 401))
@@ -45,11 +45,11 @@ export function Component() {
     const { email } = data
     return (
       <AuthPage title={t('account.factor.setUp')} lead={t('twoSteps.demanded')} foot={other}>
-        <NewFactor email={email} onEnabled={(codes) => setMade({ codes, email })} onOver={() => setOver(true)} />
+        <NewFactor email={email} onEnabled={(codes) => setCreated({ codes, email })} onOver={() => setOver(true)} />
       </AuthPage>
     )
   }
-  const open = async (left: number | null) => (left === null ? openNext() : setCodesLeft(left))
+  const open = async (count: number | null) => (count === null ? openNext() : setCodesLeft(count))
   return (
     <AuthPage
       title={t('twoSteps.title')}

@@ -4,11 +4,11 @@ import { fewCodes } from './few-codes.ts'
 /** Text for the number of remaining recovery codes, and whether to suggest new ones. */
 export function useCodesLeft() {
   const t = useTexts('auth')
-  return (left: number) => ({
-    isFew: left <= fewCodes,
+  return (count: number) => ({
+    isFew: count <= fewCodes,
     text:
-      left === 0
+      count === 0
         ? t('twoSteps.codesNone')
-        : t(left <= fewCodes ? 'twoSteps.codesFew' : 'twoSteps.codesLeft', { count: left }),
+        : t(count <= fewCodes ? 'twoSteps.codesFew' : 'twoSteps.codesLeft', { count }),
   })
 }

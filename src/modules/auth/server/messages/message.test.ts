@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { offeredLanguages } from '#platform/i18n/languages.ts'
-import { type MessageKind, messageOf } from './message.ts'
+import { type MessageKind, createMessage } from './message.ts'
 
 const kinds: readonly MessageKind[] = ['account', 'invitation', 'password', 'accountDeleted', 'newBrowser']
 
 test.each(offeredLanguages)('uses the current product name in messages in %s', (language) => {
   for (const kind of kinds) {
-    const { subject, html } = messageOf({
+    const { subject, html } = createMessage({
       kind,
       to: { name: 'Ada', email: 'ada@house.example' },
       language,

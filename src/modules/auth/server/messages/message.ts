@@ -24,23 +24,23 @@ export interface MessageDraft {
 
 const translators = createTranslators({ en, fr, ar, ch }, 'auth.server')
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-const paragraph = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const formatParagraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 /** An e-mail in the recipient's language, sent from the application's address. */
-export function messageOf({ kind, to, language, address, app, values: own = {}, quote }: MessageDraft): Mail {
+export function createMessage({ kind, to, language, address, app, values: ownValues = {}, quote }: MessageDraft): Mail {
   const t = translators[language]
-  const values: Record<string, string> = { app, ...own }
+  const values: Record<string, string> = { app, ...ownValues }
   const byName = kind === 'invitation' && values['byName']
-  const link = (words: string) => `<p><a href="${escaped(address)}">${escaped(words)}</a></p>`
+  const link = (label: string) => `<p><a href="${escapeHtml(address)}">${escapeHtml(label)}</a></p>`
   const html = [
     `<div dir="${languages[language].direction}">`,
-    paragraph(to.name ? t('greeting', { name: to.name }) : t('greetingNobody')),
-    paragraph(t(byName ? 'invitation.textBy' : `${kind}.text`, values)),
-    quote ? `<blockquote>${paragraph(quote)}</blockquote>` : '',
+    formatParagraph(to.name ? t('greeting', { name: to.name }) : t('greetingNobody')),
+    formatParagraph(t(byName ? 'invitation.textBy' : `${kind}.text`, values)),
+    quote ? `<blockquote>${formatParagraph(quote)}</blockquote>` : '',
     link(t(`${kind}.button`, values)),
-    paragraph(t(`${kind}.note`, values)),
-    paragraph(t('copy', values)),
+    formatParagraph(t(`${kind}.note`, values)),
+    formatParagraph(t('copy', values)),
     link(address),
     '</div>',
   ]

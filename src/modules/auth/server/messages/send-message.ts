@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
-import { type MessageDraft, messageOf } from './message.ts'
+import { type MessageDraft, createMessage } from './message.ts'
 
 /** The services for sending, from a request, a `commit` or background work. */
 export interface MessageContext {
@@ -25,7 +25,7 @@ export async function readLanguage(
 export const sendMessage = async (
   { services: { mail, screen, workspace } }: MessageContext,
   { path, ...draft }: Omit<MessageDraft, 'address' | 'app'> & { path: string },
-) => mail.send(messageOf({ ...draft, address: screen(path), app: (await workspace()).name }))
+) => mail.send(createMessage({ ...draft, address: screen(path), app: (await workspace()).name }))
 
 /** E-mails the owner of an account about a change to it. */
 export const notify = async (

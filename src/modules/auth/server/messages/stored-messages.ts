@@ -1,27 +1,27 @@
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { AuthDb } from '../tables.ts'
 
-const maxKept = 100
+const maxMessages = 100
 
 /** Path of the screen that an e-mail of this module links to; undefined for other e-mails. */
-const pathOf = (html: string) =>
+const findPath = (html: string) =>
   /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
 /** Sample mode: stores the newest account e-mails so that the page can show them. */
 export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
   const [receiver] = to
-  const path = pathOf(html)
+  const path = findPath(html)
   if (!receiver || !path) return
   await db
     .insertInto('authLetters')
     .values({ email: receiver.email.toLowerCase(), subject, html, path, sentAt: now })
     .execute()
-  const old = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(maxKept).limit(1)
-  await db.deleteFrom('authLetters').where('id', '<=', old).execute()
+  const oldMessages = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(maxMessages).limit(1)
+  await db.deleteFrom('authLetters').where('id', '<=', oldMessages).execute()
 }
 
 /** The newest e-mails to an address, newest first. */
-export const storedMessages = (db: AuthDb, email: string) =>
+export const readStoredMessages = (db: AuthDb, email: string) =>
   db
     .selectFrom('authLetters')
     .select(['id', 'email as to', 'subject', 'html', 'path', 'sentAt'])
