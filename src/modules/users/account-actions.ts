@@ -10,7 +10,7 @@ export type AccountAction =
   | 'suspend'
   | 'activate'
   | 'remove'
-  | 'takeBack'
+  | 'revoke'
 
 type AccountState = Pick<
   User,
@@ -18,14 +18,14 @@ type AccountState = Pick<
 >
 
 /** Returns the actions that the server would accept. */
-export function accountActionsOf(
+export function getAccountActions(
   user: AccountState,
   rights: Pick<Rights, 'update' | 'remove'>,
   ownId: string,
 ): AccountAction[] {
   const { status } = user
   const isOwn = user.id === ownId
-  const isKept = isOwn || user.isLastAdministrator
+  const isProtected = isOwn || user.isLastAdministrator
   // Excludes the current session.
   const others = user.sessions - (isOwn ? 1 : 0)
   const possible: Record<AccountAction, boolean> = {
@@ -33,10 +33,10 @@ export function accountActionsOf(
     resetPassword: rights.update && status === 'active' && !isOwn,
     signOut: rights.update && others > 0,
     removeFactor: rights.update && status === 'active' && (user.secondFactor || user.secondFactorDemanded) && !isOwn,
-    suspend: rights.update && status === 'active' && !isKept,
+    suspend: rights.update && status === 'active' && !isProtected,
     activate: rights.update && status === 'suspended',
-    takeBack: rights.remove && status === 'invited',
-    remove: rights.remove && status !== 'invited' && !isKept,
+    revoke: rights.remove && status === 'invited',
+    remove: rights.remove && status !== 'invited' && !isProtected,
   }
   return user.isWithinReach ? order.filter((action) => possible[action]) : []
 }
@@ -48,7 +48,7 @@ const order = [
   'removeFactor',
   'suspend',
   'activate',
-  'takeBack',
+  'revoke',
   'remove',
 ] as const satisfies readonly AccountAction[]
 
@@ -56,7 +56,7 @@ const order = [
 export const confirmedActions = [
   'signOut',
   'removeFactor',
-  'takeBack',
+  'revoke',
   'remove',
 ] as const satisfies readonly AccountAction[]
 export type ConfirmedAction = (typeof confirmedActions)[number]

@@ -6,27 +6,27 @@ import { changeUser, changeUsers, checkManageable } from './server/change-user.t
 import { invite, inviteAgain } from './server/invite.ts'
 import { notifyOfNewUser } from './server/new-user.ts'
 import { removeUser } from './server/remove-user.ts'
-import { assignableRoles } from './server/roles.ts'
+import { listAssignableRoles } from './server/roles.ts'
 import { userEntries } from './server/search-entries.ts'
 import { endSessions, openSessions } from './server/sessions.ts'
 import type { Tables } from './server/tables.ts'
 import { countUsers, listRoles, listUsers } from './server/user-list.ts'
-import { findAccount, demandsFactor, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
+import { findAccount, isFactorRequired, findUser, findUsers, selectAccounts } from './server/user-rows.ts'
 
 /** Returns the account; throws unless it is within the caller's reach and active. */
-async function activeAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkManageable>[1]) {
+async function findActiveAccount(db: Db<Tables>, id: string, call: Parameters<typeof checkManageable>[1]) {
   const account = await findAccount(db, id)
   await checkManageable(db, call, [account])
   if (account.status !== 'active') throw conflict('This account cannot sign in')
   return account
 }
 
-const reading = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts' | 'roles' | 'show'> => ({
+const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list' | 'counts' | 'roles' | 'show'> => ({
   list: (call) => listUsers(db, call, call.query),
 
   counts: () => countUsers(db),
 
-  roles: async (call) => listRoles(db, await assignableRoles(db, call)),
+  roles: async (call) => listRoles(db, await listAssignableRoles(db, call)),
 
   show: async (call) => {
     const { id } = call.params
@@ -74,7 +74,7 @@ const changeHandlers = (
 })
 
 /** Handlers for sessions and credentials. */
-const signingIn = (
+const createSignInHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof users>, 'signOut' | 'endSession' | 'resetPassword' | 'removeFactor'> => {
   return {
@@ -108,25 +108,29 @@ const signingIn = (
     },
 
     resetPassword: async (call) => {
-      const { id: userId } = await activeAccount(db, call.params.id, call)
+      const { id: userId } = await findActiveAccount(db, call.params.id, call)
       return { link: (await call.events.announceAccount({ kind: 'passwordResetAsked', userId })) ?? null }
     },
 
     removeFactor: async (call) => {
-      const { id: userId, role, secondFactorAt } = await activeAccount(db, call.params.id, call)
+      const { id: userId, role, secondFactorAt } = await findActiveAccount(db, call.params.id, call)
       // The required factor may be a passkey, which only the auth side knows.
-      if (secondFactorAt === null && !(await demandsFactor(db, role))) throw conflict('Two-step sign-in is off')
+      if (secondFactorAt === null && !(await isFactorRequired(db, role))) throw conflict('Two-step sign-in is off')
       await call.events.announceAccount({ kind: 'factorsRemoved', userId })
     },
   }
 }
 
-export default api(users, (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...signingIn(db) }), {
-  search: userEntries,
-  onAccount:
-    (db) =>
-    async ({ kind, userId }, tools) => {
-      if (kind === 'joined') notifyOfNewUser(tools, await findAccount(db, userId))
-      if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
-    },
-})
+export default api(
+  users,
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...changeHandlers(db), ...createSignInHandlers(db) }),
+  {
+    search: userEntries,
+    onAccount:
+      (db) =>
+      async ({ kind, userId }, tools) => {
+        if (kind === 'joined') notifyOfNewUser(tools, await findAccount(db, userId))
+        if (kind === 'roleChanged' || kind === 'deleted') tools.events.withdraw({ topic: users.name, recordId: userId })
+      },
+  },
+)

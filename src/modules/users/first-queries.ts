@@ -1,11 +1,11 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
-import { listQueryOf, UsersView } from './list/users-view.ts'
+import { toListQuery, UsersView } from './list/users-view.ts'
 import { api } from './users-client.ts'
 
 export default defineFirstQueries({
   '/admin/users': ({ search }) => [
-    api.list.page({ query: listQueryOf(parseView(UsersView, search)) }),
+    api.list.page({ query: toListQuery(parseView(UsersView, search)) }),
     api.counts.query(),
     api.roles.query(),
   ],

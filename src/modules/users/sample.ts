@@ -35,7 +35,7 @@ const used: readonly (readonly [userId: string, device: keyof typeof devices, mi
 
 /** Two invited users, one suspended, and sessions for all. */
 const sample: Sample<Rows> = ({ ago, ahead }) => {
-  const account = (
+  const createAccount = (
     id: string,
     name: string,
     rest: Pick<Insertable<Rows['users']>, 'jobTitle' | 'role' | 'status' | 'avatar' | 'createdAt' | 'emailConfirmedAt'>,
@@ -46,9 +46,9 @@ const sample: Sample<Rows> = ({ ago, ahead }) => {
   const invited = { jobTitle: '', status: 'invited', avatar: '', emailConfirmedAt: null } as const
   return {
     users: [
-      account('u9', 'Salma Benali', { ...invited, role: 'agent', createdAt: ago({ days: 2 }) }),
-      account('u10', 'Rowan Fairweather', { ...invited, role: 'viewer', createdAt: ago({ days: 9 }) }),
-      account('u11', 'Lotte Brandt', {
+      createAccount('u9', 'Salma Benali', { ...invited, role: 'agent', createdAt: ago({ days: 2 }) }),
+      createAccount('u10', 'Rowan Fairweather', { ...invited, role: 'viewer', createdAt: ago({ days: 9 }) }),
+      createAccount('u11', 'Lotte Brandt', {
         jobTitle: 'Seasonal help, customer support',
         role: 'agent',
         status: 'suspended',

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { User } from './contract.ts'
-import { type AccountAction, accountActionsOf, type ConfirmedAction, needsConfirmation } from './account-actions.ts'
+import { type AccountAction, getAccountActions, type ConfirmedAction, needsConfirmation } from './account-actions.ts'
 import styles from './marks.module.css'
 import { useRights } from './use-rights.ts'
 import { useUserActions } from './use-user-actions.ts'
@@ -26,7 +26,7 @@ const icons = {
   removeFactor: IconShieldOff,
   suspend: IconUserPause,
   activate: IconUserCheck,
-  takeBack: IconUserX,
+  revoke: IconUserX,
   remove: IconTrash,
 } as const satisfies Record<AccountAction, unknown>
 
@@ -46,23 +46,23 @@ export function useAccountActions(user: User, onGone?: () => void) {
   const [asking, setAsking] = useState<ConfirmedAction>()
   const isOwn = user.id === session.user.id
   const delivery = useDelivery()
-  const labelOf = (action: AccountAction) => {
+  const getLabel = (action: AccountAction) => {
     if (delivery === 'none' && (action === 'inviteAgain' || action === 'resetPassword')) return t(`links.${action}`)
     return t(action === 'signOut' && isOwn ? 'accountActions.signOutElsewhere' : `accountActions.${action}`)
   }
   const perform = (action: AccountAction) =>
     void run(action, user).then(
       () => {
-        if (action === 'remove' || action === 'takeBack') onGone?.()
+        if (action === 'remove' || action === 'revoke') onGone?.()
       },
       // The application shows the failure.
       () => {},
     )
   return {
     isPending,
-    actions: accountActionsOf(user, rights, session.user.id).map((action) => ({
+    actions: getAccountActions(user, rights, session.user.id).map((action) => ({
       action,
-      label: labelOf(action),
+      label: getLabel(action),
       needsConfirmation: needsConfirmation(action),
       start: () => (needsConfirmation(action) ? setAsking(action) : perform(action)),
     })),
@@ -70,7 +70,7 @@ export function useAccountActions(user: User, onGone?: () => void) {
       <ConfirmDialog
         danger={asking !== 'signOut'}
         title={t(asking === 'signOut' && isOwn ? 'ask.signOutOwn' : `ask.${asking}`, { name: user.name })}
-        action={labelOf(asking)}
+        action={getLabel(asking)}
         onConfirm={() => perform(asking)}
         onClose={() => setAsking(undefined)}
       >

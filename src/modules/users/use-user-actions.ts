@@ -49,8 +49,7 @@ export function useUserActions() {
       change(user, { status: 'suspended' }, { status: 'active' }, t('done.suspend', { name: user.name })),
     activate: (user) =>
       change(user, { status: 'active' }, { status: 'suspended' }, t('done.activate', { name: user.name })),
-    takeBack: (user) =>
-      remove({ params: { id: user.id } }).then(() => showToast(t('done.takeBack', { name: user.name }))),
+    revoke: (user) => remove({ params: { id: user.id } }).then(() => showToast(t('done.revoke', { name: user.name }))),
     remove: (user) => remove({ params: { id: user.id } }).then(() => showToast(t('done.remove', { name: user.name }))),
   }
 

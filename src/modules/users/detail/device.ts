@@ -8,7 +8,7 @@ interface Device {
 }
 
 /** A readable description of a user agent. */
-export function deviceOf(userAgent: string): Device {
+export function parseDevice(userAgent: string): Device {
   if (!userAgent.trim()) return { isMobile: false, browser: '', system: '' }
   const { browser, os, platform } = Bowser.parse(userAgent)
   const [version = ''] = browser.version?.split('.') ?? []

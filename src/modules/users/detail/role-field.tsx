@@ -13,11 +13,11 @@ import styles from './user-drawer.module.css'
 export function RoleField({ user }: { user: User }) {
   const t = useTexts('users')
   const rights = useRights()
-  const { user: own } = useSession()
+  const { user: ownUser } = useSession()
   const nameOf = useRoleName()
   const choices = useRoleChoices()
   const { setRole } = useUserActions()
-  const isOwn = user.id === own.id
+  const isOwn = user.id === ownUser.id
   const present = { id: user.role, label: nameOf(user.role, user.roleName), isGivable: false }
   if (isOwn || user.isLastAdministrator || !user.isWithinReach || !rights.update)
     return (

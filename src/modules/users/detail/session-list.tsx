@@ -10,7 +10,7 @@ import { ActionIcon } from '../use-account-actions.tsx'
 import { useRights } from '../use-rights.ts'
 import { useLastUsedText } from '../use-last-used-text.ts'
 import { api } from '../users-client.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 import styles from './user-drawer.module.css'
 
 /** Open sessions, each with a button to end it, except the current one. */
@@ -29,7 +29,7 @@ export function SessionList({ user }: { user: UserDetail }) {
   )
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 function SessionRow({ user, session }: { user: UserDetail; session: UserSession }) {
   const t = useTexts('users')
@@ -38,12 +38,12 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
   const rights = useRights()
   const { mutate: end, isPending } = useMutation(api.endSession.mutation())
   // The server only has the user agent from the start of the session.
-  const own = useSyncExternalStore(
-    never,
+  const ownSession = useSyncExternalStore(
+    subscribeToNothing,
     () => navigator.userAgent,
     () => session.device,
   )
-  const { isMobile, browser, system } = deviceOf(session.isCurrent ? own : session.device)
+  const { isMobile, browser, system } = parseDevice(session.isCurrent ? ownSession : session.device)
   const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (

@@ -17,7 +17,7 @@ import { useInvite } from './use-invite.ts'
 const usualRole = 'viewer'
 
 /** Identifies the form of a URL. */
-const formOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('invite')}`
+const getFormLocation = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('invite')}`
 
 /** The people to invite, their role, and a note to them. */
 export function InviteForm({ onClose }: { onClose: () => void }) {
@@ -65,7 +65,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           <LeaveGuard
             isDirty={isDirty}
             isSaved={isSent}
-            formOf={formOf}
+            formOf={getFormLocation}
             onLeave={forget}
             title={t('invite.leave.title')}
             action={t('invite.leave.action')}

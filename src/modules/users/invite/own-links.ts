@@ -11,8 +11,8 @@ export interface OwnLink {
 export const ownLinks = createStore<readonly OwnLink[]>([])
 
 /** Shows the links among the results of invitations or resets; returns whether there are any. */
-export function showLinks(found: readonly { name: string; email: string; link: string | null }[]) {
-  const links = found.flatMap(({ name, email, link }) => (link === null ? [] : [{ name, email, link }]))
+export function showLinks(newLinks: readonly { name: string; email: string; link: string | null }[]) {
+  const links = newLinks.flatMap(({ name, email, link }) => (link === null ? [] : [{ name, email, link }]))
   if (links.length > 0) ownLinks.set(links)
   return links.length > 0
 }

@@ -9,7 +9,7 @@ const isSeparated = (text: string) => /[,;\n\t]/.test(text)
 /** The people to invite: each complete address becomes a chip, and the rest when the field loses the focus. */
 export function PeopleField() {
   const t = useTexts('users')
-  const { people, set, typed, setTyped, take, onBlur, inputRef, error } = useInvitedPeople()
+  const { people, set, typed, setTyped, addText, onBlur, inputRef, error } = useInvitedPeople()
   return (
     <Autocomplete
       multiple
@@ -18,10 +18,10 @@ export function PeopleField() {
       options={[]}
       value={people.map(formatInvited)}
       inputValue={typed}
-      onInputChange={(_, text) => (isSeparated(text) ? take(text) : setTyped(text))}
+      onInputChange={(_, text) => (isSeparated(text) ? addText(text) : setTyped(text))}
       onChange={(_, texts) => set(texts.flatMap(readAddresses))}
       onBlur={() => {
-        take(typed)
+        addText(typed)
         onBlur()
       }}
       renderValue={(texts, itemProps) =>
@@ -54,7 +54,7 @@ export function PeopleField() {
             const text = event.clipboardData.getData('text')
             if (!isSeparated(text)) return
             event.preventDefault()
-            take(`${typed} ${text}`)
+            addText(`${typed} ${text}`)
           }}
         />
       )}

@@ -20,8 +20,8 @@ test.each([
   ],
   ['a@b.example,\na@b.example\r\n', [['a@b.example', '']]],
   [' ,; ', []],
-])('reads %j', (text, found) => {
-  expect(readAddresses(text).map(({ email, name }) => [email, name])).toEqual(found)
+])('reads %j', (text, expected) => {
+  expect(readAddresses(text).map(({ email, name }) => [email, name])).toEqual(expected)
 })
 
 test('distinguishes addresses from other text', () => {

@@ -11,7 +11,7 @@ export const isAddress = (email: string) => Address.safeParse(email).success
 // `Ana Silva <ana@…>` as in mail clients, with or without quotes.
 const withName = /^\s*"?([^"<]*?)"?\s*<\s*([^<>\s]+)\s*>\s*$/
 
-const one = (text: string): Invited => {
+const parsePerson = (text: string): Invited => {
   const [, name = '', email = ''] = withName.exec(text) ?? []
   return email
     ? { email: email.toLowerCase(), name: name.trim().slice(0, 120) }
@@ -26,5 +26,5 @@ export function readAddresses(text: string): Invited[] {
     .filter(Boolean)
     // Addresses without names may be separated by spaces only.
     .flatMap((part) => (part.includes('<') ? [part] : part.split(/\s+/)))
-  return [...new Map(parts.map(one).map((invited) => [invited.email, invited])).values()]
+  return [...new Map(parts.map(parsePerson).map((invited) => [invited.email, invited])).values()]
 }

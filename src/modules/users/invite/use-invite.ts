@@ -25,11 +25,11 @@ export function useInvite(setError: UseFormSetError<InviteValues>) {
     } catch (error) {
       if (error instanceof Unconfirmed) return false
       const issues = error instanceof Failure ? error.issues : []
-      const taken = values.people.filter((_, at) => issues.some(({ path }) => path === `people.${at}.email`))
-      if (taken.length > 0)
+      const existing = values.people.filter((_, at) => issues.some(({ path }) => path === `people.${at}.email`))
+      if (existing.length > 0)
         setError(
           'people',
-          { message: t('invite.errors.taken', { list: format.list(taken.map(({ email }) => email)) }) },
+          { message: t('invite.errors.taken', { list: format.list(existing.map(({ email }) => email)) }) },
           { shouldFocus: true },
         )
       else if (issues.some(({ path }) => path === 'role') || (error instanceof Failure && error.status === 403))

@@ -17,8 +17,10 @@ export function useInvitedPeople() {
       validate: (people) => {
         if (people.length === 0) return t('invite.errors.people')
         if (people.length > maxInvited) return t('invite.errors.tooMany', { most: maxInvited })
-        const wrong = people.filter(({ email }) => !isAddress(email))
-        return wrong.length === 0 || t('invite.errors.wrong', { list: format.list(wrong.map(({ email }) => email)) })
+        const invalid = people.filter(({ email }) => !isAddress(email))
+        return (
+          invalid.length === 0 || t('invite.errors.wrong', { list: format.list(invalid.map(({ email }) => email)) })
+        )
       },
     },
   })
@@ -32,7 +34,7 @@ export function useInvitedPeople() {
     typed,
     setTyped,
     /** Adds the addresses in a text. */
-    take: (text: string) => (text.trim() ? set([...field.value, ...readAddresses(text)]) : setTyped('')),
+    addText: (text: string) => (text.trim() ? set([...field.value, ...readAddresses(text)]) : setTyped('')),
     onBlur: field.onBlur,
     inputRef: field.ref,
     error: fieldState.error?.message,

@@ -9,7 +9,7 @@ import { ActionIcon } from '../use-account-actions.tsx'
 import { collectUsers } from './collect-users.ts'
 import { RoleButton } from './role-button.tsx'
 import { useBulk } from './use-bulk.ts'
-import { filtersOf } from './users-view.ts'
+import { getFilters } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
 
 interface BulkActionsProps {
@@ -26,22 +26,22 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   const { status } = view
   const delivery = useDelivery()
 
-  const withAll = (work: (found: readonly User[]) => Promise<unknown>) =>
-    void collectUsers(selecting.selection, filtersOf(view))
-      .then(async (found) => {
-        await work(found)
+  const withAll = (work: (selected: readonly User[]) => Promise<unknown>) =>
+    void collectUsers(selecting.selection, getFilters(view))
+      .then(async (selected) => {
+        await work(selected)
         // The changed users may have left the list.
         selecting.clear()
       })
       // The application shows the failure.
       .catch(() => {})
   const set = (changed: 'active' | 'suspended') =>
-    withAll((found) =>
-      apply(found, { status: changed }, (count) =>
+    withAll((selected) =>
+      apply(selected, { status: changed }, (count) =>
         t(changed === 'active' ? 'done.activateMany' : 'done.suspendMany', { count }),
       ),
     )
-  const button = (action: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
+  const renderButton = (action: 'inviteAgain' | 'signOut' | 'suspend' | 'activate', run: () => void) => (
     <IconAction
       label={t(action === 'inviteAgain' && delivery === 'none' ? 'links.inviteAgain' : `accountActions.${action}`)}
       icon={<ActionIcon action={action} />}
@@ -55,13 +55,13 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
       <RoleButton
         isDisabled={isPending}
         onChoose={({ id, label }) =>
-          withAll((found) => apply(found, { role: id }, (count) => t('done.roleMany', { count, role: label })))
+          withAll((selected) => apply(selected, { role: id }, (count) => t('done.roleMany', { count, role: label })))
         }
       />
-      {status !== 'active' && status !== 'suspended' && button('inviteAgain', () => withAll(inviteAgain))}
-      {status !== 'invited' && button('signOut', () => setAsking(true))}
-      {status !== 'invited' && status !== 'suspended' && button('suspend', () => set('suspended'))}
-      {status !== 'invited' && status !== 'active' && button('activate', () => set('active'))}
+      {status !== 'active' && status !== 'suspended' && renderButton('inviteAgain', () => withAll(inviteAgain))}
+      {status !== 'invited' && renderButton('signOut', () => setAsking(true))}
+      {status !== 'invited' && status !== 'suspended' && renderButton('suspend', () => set('suspended'))}
+      {status !== 'invited' && status !== 'active' && renderButton('activate', () => set('active'))}
       {isAsking && (
         <ConfirmDialog
           title={t('bulk.signOut', { count: sizeOf(selecting.selection, total) })}

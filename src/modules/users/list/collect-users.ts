@@ -8,10 +8,10 @@ const pageSize = 1000
 /** The selected users as last loaded; for a selection of the whole list, fetched now. */
 export async function collectUsers({ all, some }: Selection<User>, filters: Filters): Promise<User[]> {
   if (!all) return [...some.values()]
-  const found: User[] = []
+  const users: User[] = []
   for (let page = 1; ; page += 1) {
     const items = await api.list.send({ query: { ...filters, sort: 'email', page, limit: pageSize } })
-    found.push(...items.filter(({ id }) => !some.has(id)))
-    if (items.length < pageSize) return found
+    users.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return users
   }
 }

@@ -45,7 +45,7 @@ export function useAccessColumns() {
 /** Changes the role in its cell. */
 function useRoleEdit(): CellEdit<User> {
   const t = useTexts('users')
-  const { user: own } = useSession()
+  const { user: ownUser } = useSession()
   const choices = useRoleChoices()
   const { setRole } = useUserActions()
   return {
@@ -53,7 +53,8 @@ function useRoleEdit(): CellEdit<User> {
     label: ({ name }) => t('roleOf', { name }),
     value: ({ role }) => role,
     choices: choices.filter(({ isGivable }) => isGivable).map(({ id, label }) => ({ value: id, label })),
-    isAllowed: ({ id, isLastAdministrator, isWithinReach }) => isWithinReach && id !== own.id && !isLastAdministrator,
+    isAllowed: ({ id, isLastAdministrator, isWithinReach }) =>
+      isWithinReach && id !== ownUser.id && !isLastAdministrator,
     save: async (user, chosen) => {
       const role = choices.find(({ id }) => id === chosen)
       // The application shows the failure.

@@ -25,38 +25,38 @@ export function useBulk() {
 
   return {
     isPending: isChanging || isSigningOut || isInviting,
-    async apply(of: readonly User[], changes: UserChanges, say: (count: number) => string) {
+    async apply(selected: readonly User[], changes: UserChanges, getText: (count: number) => string) {
       const before: BulkReport['before'] = []
       let passedOver = 0
-      for await (const some of batchesInTurns(of, batchSize)) {
-        const report = await change({ body: { ids: some.map(({ id }) => id), changes } })
+      for await (const batch of batchesInTurns(selected, batchSize)) {
+        const report = await change({ body: { ids: batch.map(({ id }) => id), changes } })
         before.push(...report.before)
         passedOver += report.passedOver
       }
       if (before.length === 0) return void toast({ text: t('done.nothing') })
       toast({
-        text: withRest(say(before.length), passedOver),
+        text: withRest(getText(before.length), passedOver),
         action: { label: t('undo'), run: () => void undo(before).catch(() => {}) },
       })
     },
-    async signOut(of: readonly User[]) {
+    async signOut(selected: readonly User[]) {
       let sessions = 0
-      const reached = of.filter(({ isWithinReach }) => isWithinReach)
-      for await (const some of batchesInTurns(reached, batchSize))
-        sessions += (await signOut({ body: { ids: some.map(({ id }) => id) } })).sessions
+      const reached = selected.filter(({ isWithinReach }) => isWithinReach)
+      for await (const batch of batchesInTurns(reached, batchSize))
+        sessions += (await signOut({ body: { ids: batch.map(({ id }) => id) } })).sessions
       toast({ text: t('done.signOut', { count: sessions }), tone: 'success' })
     },
-    async inviteAgain(of: readonly User[]) {
-      const invited = of.filter(({ status, isWithinReach }) => isWithinReach && status === 'invited')
-      const found: Parameters<typeof showLinks>[0][number][] = []
+    async inviteAgain(selected: readonly User[]) {
+      const invited = selected.filter(({ status, isWithinReach }) => isWithinReach && status === 'invited')
+      const links: Parameters<typeof showLinks>[0][number][] = []
       for (const user of invited) {
         const sent = await inviteAgain({ params: { id: user.id } }).catch(() => undefined)
-        if (sent) found.push({ ...user, link: sent.link })
+        if (sent) links.push({ ...user, link: sent.link })
       }
-      const sent = found.length
-      if (showLinks(found)) return
+      const sent = links.length
+      if (showLinks(links)) return
       if (sent === 0) return void toast({ text: t('done.nothing') })
-      toast({ text: withRest(t('done.inviteAgainMany', { count: sent }), of.length - sent), tone: 'success' })
+      toast({ text: withRest(t('done.inviteAgainMany', { count: sent }), selected.length - sent), tone: 'success' })
     },
   }
 }

@@ -10,7 +10,7 @@ import { linkTo } from './users-view.ts'
 /** Avatar, name and address, linking to the account's details. */
 export function UserName({ user: { id, name, email, avatar } }: { user: User }) {
   const t = useTexts('users')
-  const { user: own } = useSession()
+  const { user: ownUser } = useSession()
   const { view } = useUsersView()
   return (
     <span className={styles.who}>
@@ -20,7 +20,7 @@ export function UserName({ user: { id, name, email, avatar } }: { user: User }) 
           <Link className={styles.name} to={linkTo(view, { user: id })} draggable={false}>
             <bdi>{name}</bdi>
           </Link>
-          {id === own.id && <span className={styles.you}>{t('you')}</span>}
+          {id === ownUser.id && <span className={styles.you}>{t('you')}</span>}
         </span>
         <bdi className={styles.email}>{email}</bdi>
       </span>

@@ -12,7 +12,7 @@ import { RoleFilter } from './role-filter.tsx'
 import { useColumns } from './use-columns.tsx'
 import { UserTabs } from './user-tabs.tsx'
 import { UsersEmpty } from './users-empty.tsx'
-import { filtersOf, listQueryOf, sortOf } from './users-view.ts'
+import { getFilters, toListQuery, parseSort } from './users-view.ts'
 import { useUsersView } from './use-users-view.ts'
 
 const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.tsx')).BulkActions }))
@@ -23,12 +23,12 @@ export function UserTable() {
   const rights = useRights()
   const { view, setView, narrow } = useUsersView()
   const columns = useColumns()
-  const query = listQueryOf(view)
+  const query = toListQuery(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query }),
     placeholderData: keepPreviousData,
   })
-  const selecting = useTableSelection<User>(JSON.stringify(filtersOf(view)))
+  const selecting = useTableSelection<User>(JSON.stringify(getFilters(view)))
   const total = data?.total ?? 0
   return (
     <DataTable
@@ -44,7 +44,7 @@ export function UserTable() {
       onPage={(next) => setView({ page: next === 1 ? undefined : next })}
       onPerPage={(next) => narrow({ perPage: next })}
       sort={query.sort}
-      onSort={(sort) => narrow({ sort: sortOf(sort) })}
+      onSort={(sort) => narrow({ sort: parseSort(sort) })}
       isStale={isPlaceholderData}
       error={error}
       onRetry={() => void refetch()}

@@ -4,7 +4,7 @@ import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
 import { userStatuses } from '../contract.ts'
 import { api } from '../users-client.ts'
 import { useUsersView } from './use-users-view.ts'
-import { searchOf } from './users-view.ts'
+import { toSearch } from './users-view.ts'
 
 /** Tabs by status with counts, and the user's saved views. */
 export function UserTabs() {
@@ -16,11 +16,11 @@ export function UserTabs() {
       name="users"
       views={([undefined, ...userStatuses] as const).map((status) => ({
         label: t(`tabs.${status ?? 'all'}`),
-        search: searchOf({ status }),
+        search: toSearch({ status }),
         count: counts ? counts[status ?? 'all'] : null,
       }))}
-      search={searchOf(view)}
-      base={searchOf({ status: view.status })}
+      search={toSearch(view)}
+      base={toSearch({ status: view.status })}
     />
   )
 }

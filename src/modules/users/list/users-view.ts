@@ -20,29 +20,30 @@ export const UsersView = z.object({
 export type UsersView = z.infer<typeof UsersView>
 export type ViewChanges = Partial<z.input<typeof UsersView>>
 
-const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> => bothWays.some((known) => known === sort)
+const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> =>
+  bothWays.some((knownSort) => knownSort === sort)
 
 /** The sort parameter, if valid. */
-export const sortOf = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
+export const parseSort = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
 /** The filters without sort order and page. */
-export const filtersOf = ({ q, role, status }: UsersView) => ({
+export const getFilters = ({ q, role, status }: UsersView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(role?.length && { role }),
   ...(status && { status: [status] }),
 })
-export type Filters = ReturnType<typeof filtersOf>
+export type Filters = ReturnType<typeof getFilters>
 
 /** The query of the list request. */
-export const listQueryOf = (view: UsersView) => ({
-  ...filtersOf(view),
+export const toListQuery = (view: UsersView) => ({
+  ...getFilters(view),
   sort: view.sort ?? ('name' as const),
   page: view.page ?? 1,
   limit: view.perPage ?? usualPerPage,
 })
 
 /** The filters and sort order as a query string, for saved views. */
-export const searchOf = ({ q, role, status, sort }: UsersView) => writeQuery({ q, role, status, sort }).toString()
+export const toSearch = ({ q, role, status, sort }: UsersView) => writeQuery({ q, role, status, sort }).toString()
 
 /** Link target for a changed view. */
 export const linkTo = (view: UsersView, changes: ViewChanges) => ({ search: `?${writeQuery({ ...view, ...changes })}` })

@@ -3,7 +3,7 @@ import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
 import type { BulkReport, UserChanges } from '../contract.ts'
-import { assignableRoles } from './roles.ts'
+import { listAssignableRoles } from './roles.ts'
 import { endSessions } from './sessions.ts'
 import type { Tables } from './tables.ts'
 import { type Account, findAccount, selectAccounts } from './user-rows.ts'
@@ -12,12 +12,12 @@ type Caller = Pick<Call, 'user' | 'access' | 'now' | 'events'>
 
 /** 403 for accounts whose role the caller may not assign, so that nobody changes accounts with more rights. */
 export async function checkManageable(db: Db<Tables>, caller: Pick<Caller, 'access'>, accounts: readonly Account[]) {
-  const { isAssignable } = await assignableRoles(db, caller)
+  const { isAssignable } = await listAssignableRoles(db, caller)
   if (!accounts.every(({ role }) => isAssignable(role))) throw forbidden('This account has more permissions than yours')
 }
 
 async function checkRole(db: Db<Tables>, caller: Caller, role: string) {
-  const { exists, isAssignable } = await assignableRoles(db, caller)
+  const { exists, isAssignable } = await listAssignableRoles(db, caller)
   if (!exists(role)) throw refused('role', 'This role does not exist')
   if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 }
@@ -70,7 +70,7 @@ export async function changeUsers(
       .where('id', 'in', ids)
       .execute()
     if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
-    const { isAssignable } = await assignableRoles(db, caller)
+    const { isAssignable } = await listAssignableRoles(db, caller)
     const changing = accounts.filter(
       (account) =>
         account.id !== caller.user.id &&

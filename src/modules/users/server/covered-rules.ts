@@ -2,8 +2,8 @@ import type { Rule } from '#platform/fields/rules.ts'
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-const applies = ({ action, subject }: Rule, asked: string, topic: string) =>
-  (action.includes(asked) || action.includes('manage')) && (subject === topic || subject === 'all')
+const isApplicable = ({ action, subject }: Rule, requestedAction: string, topic: string) =>
+  (action.includes(requestedAction) || action.includes('manage')) && (subject === topic || subject === 'all')
 
 /** Whether a rule concerns at least the records and fields of another one. */
 const isWider = ({ conditions, fields }: Rule, than: Rule) =>
@@ -11,21 +11,21 @@ const isWider = ({ conditions, fields }: Rule, than: Rule) =>
   (!fields || (than.fields !== undefined && than.fields.every((field) => fields.includes(field))))
 
 /** Whether own rules allow an action for all records and fields of a rule, not only for some of them. */
-function allowsAll(own: readonly Rule[], rule: Rule, action: string, exceptions: readonly Rule[]) {
+function allowsAll(ownRules: readonly Rule[], rule: Rule, action: string, exceptions: readonly Rule[]) {
   // Later rules override earlier ones.
-  for (const one of own.toReversed()) {
-    if (!applies(one, action, rule.subject)) continue
+  for (const one of ownRules.toReversed()) {
+    if (!isApplicable(one, action, rule.subject)) continue
     if (!one.inverted && isWider(one, rule)) return true
-    const isShared = () => exceptions.some((other) => applies(other, action, rule.subject) && isWider(other, one))
+    const isShared = () => exceptions.some((other) => isApplicable(other, action, rule.subject) && isWider(other, one))
     if (one.inverted && !isShared()) return false
   }
   return false
 }
 
 /** Whether own rules allow whatever the rules of another role allow. */
-export const areCovered = (rules: readonly Rule[], own: readonly Rule[]): boolean =>
+export const areCovered = (rules: readonly Rule[], ownRules: readonly Rule[]): boolean =>
   rules.every((rule, at) => {
     if (rule.inverted) return true
     const exceptions = rules.slice(at + 1).filter(({ inverted }) => inverted)
-    return rule.action.every((action) => allowsAll(own, rule, action, exceptions))
+    return rule.action.every((action) => allowsAll(ownRules, rule, action, exceptions))
   })

@@ -4,7 +4,7 @@ import { userSearch } from '#platform/db/queries/user-search.ts'
 import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Invitation } from '../contract.ts'
-import { assignableRoles } from './roles.ts'
+import { listAssignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { findAccount } from './user-rows.ts'
 
@@ -14,7 +14,7 @@ type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events' | 'settings'>
 const secondsBetween = 60
 
 /** Initial name of an invited user: `gwen.pritchard@…` becomes Gwen Pritchard. */
-export const nameFromAddress = (email: string) =>
+export const getNameFromAddress = (email: string) =>
   email
     .replace(/@.*$/, '')
     .replace(/\+.*$/, '')
@@ -32,27 +32,30 @@ export async function invite(
   { user, now, events: { announceAccount }, ...caller }: InviteCall,
   { people, role, note }: z.output<typeof Invitation>,
 ): Promise<Map<string, string | undefined>> {
-  const { exists, isAssignable } = await assignableRoles(db, caller)
+  const { exists, isAssignable } = await listAssignableRoles(db, caller)
   if (!exists(role)) throw refused('role', 'This role does not exist')
   if (!isAssignable(role)) throw forbidden('This role has more permissions than yours')
 
-  const taken: number[] = []
+  const takenIndexes: number[] = []
   const ids: string[] = []
   for (const [at, { email: typed, name }] of people.entries()) {
     const id = crypto.randomUUID()
     const email = typed.toLowerCase()
-    const facts = { name: name || nameFromAddress(email), email, jobTitle: '' }
+    const facts = { name: name || getNameFromAddress(email), email, jobTitle: '' }
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('users')
       .values({ id, ...facts, search: userSearch(facts), role, avatar: '', status: 'invited', createdAt: now })
-      .onConflict((known) => known.column('email').doNothing())
+      .onConflict((onConflict) => onConflict.column('email').doNothing())
       .executeTakeFirstOrThrow()
-    if (!numInsertedOrUpdatedRows) taken.push(at)
+    if (!numInsertedOrUpdatedRows) takenIndexes.push(at)
     ids.push(id)
   }
-  if (taken.length > 0)
+  if (takenIndexes.length > 0)
     throw new Failure(422, 'Some of these people already have an account', {
-      issues: taken.map((at) => ({ path: `people.${at}.email`, message: 'This address already has an account' })),
+      issues: takenIndexes.map((at) => ({
+        path: `people.${at}.email`,
+        message: 'This address already has an account',
+      })),
     })
   const links = new Map<string, string | undefined>()
   for (const userId of ids) {
@@ -72,13 +75,13 @@ export async function inviteAgain(
   if (status !== 'invited') throw conflict('The invitation was already accepted')
   const pause = delivery === 'waiting' ? 0 : secondsBetween
   const before = new Date(Date.parse(now) - pause * 1000).toISOString()
-  const sent = await db
+  const invitation = await db
     .updateTable('userInvitations')
     .set({ sentAt: now, byName: user.name })
     .where('userId', '=', id)
     .where('sentAt', '<=', before)
     .returning('note')
     .executeTakeFirst()
-  if (!sent) throw conflict('The invitation was just sent. Try again later')
-  return (await announceAccount({ kind: 'invited', userId: id, note: sent.note, byName: user.name })) ?? null
+  if (!invitation) throw conflict('The invitation was just sent. Try again later')
+  return (await announceAccount({ kind: 'invited', userId: id, note: invitation.note, byName: user.name })) ?? null
 }

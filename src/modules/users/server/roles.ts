@@ -16,11 +16,11 @@ const isShipped = (role: string) => shippedRoles.some((shipped) => shipped === r
  * The roles that the caller may assign and remove: those without rights that the caller lacks for any record or field.
  * Otherwise users could make themselves administrators through another account, or read the link that resets its password.
  */
-export async function assignableRoles(db: Db<Tables>, { access: { rules: own, contracts } }: CallerRights) {
+export async function listAssignableRoles(db: Db<Tables>, { access: { rules: ownRules, contracts } }: CallerRights) {
   const rows = await db.selectFrom('roles').select(['id', 'rules']).execute()
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
   return {
     exists: (role: string) => isShipped(role) || stored.has(role),
-    isAssignable: (role: string) => areCovered(rulesOf(role, stored.get(role) ?? null, contracts), own),
+    isAssignable: (role: string) => areCovered(rulesOf(role, stored.get(role) ?? null, contracts), ownRules),
   }
 }

@@ -13,7 +13,7 @@ import {
   type UserStatus,
   userStatuses,
 } from '../contract.ts'
-import type { assignableRoles } from './roles.ts'
+import type { listAssignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { type TimedCaller, selectUsers, toUsers } from './user-rows.ts'
 
@@ -26,20 +26,20 @@ export async function listUsers(
   { ids, status, ...query }: z.output<typeof UserList>,
 ): Promise<Page<User>> {
   // Wrapped in a subquery, since the sort values are computed and deep pages order by column names alone.
-  let found = db.selectFrom(selectUsers(db, caller.now).as('users')).selectAll()
-  if (ids?.length) found = found.where('id', 'in', ids)
+  let matching = db.selectFrom(selectUsers(db, caller.now).as('users')).selectAll()
+  if (ids?.length) matching = matching.where('id', 'in', ids)
   // Nearly all accounts are active, so that this index would only prevent use of the sort order's index.
-  if (status?.length) found = found.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
-  const rows = await page(found, query, (row) => row, { sort: sortColumns })
+  if (status?.length) matching = matching.where(sql<SqlBool>`${withoutIndex('status')} in (${sql.join(status)})`)
+  const rows = await page(matching, query, (row) => row, { sort: sortColumns })
   return rows.with(await toUsers(db, caller, rows.items))
 }
 
-const ofStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('users').where('status', '=', status)
+const selectStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('users').where('status', '=', status)
 
 /** Counts per status, limited to one more than the interface shows. */
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
   const { active, invited, suspended } = await db
-    .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status)).as(status)))
+    .selectNoFrom(userStatuses.map((status) => countInFacet(selectStatus(db, status)).as(status)))
     .executeTakeFirstOrThrow()
   const counts = { active: Number(active), invited: Number(invited), suspended: Number(suspended) }
   return { all: counts.active + counts.invited + counts.suspended, ...counts }
@@ -48,7 +48,9 @@ export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
 /** Number of accounts with a role. */
 async function countRole(db: Db<Tables>, role: string) {
   const counts = await db
-    .selectNoFrom(userStatuses.map((status) => countInFacet(ofStatus(db, status).where('role', '=', role)).as(status)))
+    .selectNoFrom(
+      userStatuses.map((status) => countInFacet(selectStatus(db, status).where('role', '=', role)).as(status)),
+    )
     .executeTakeFirstOrThrow()
   return Object.values(counts).reduce((sum, count) => sum + Number(count), 0)
 }
@@ -56,17 +58,17 @@ async function countRole(db: Db<Tables>, role: string) {
 /** The shipped roles first, then custom ones by name. */
 export async function listRoles(
   db: Db<Tables>,
-  { isAssignable }: Awaited<ReturnType<typeof assignableRoles>>,
+  { isAssignable }: Awaited<ReturnType<typeof listAssignableRoles>>,
 ): Promise<RoleChoice[]> {
-  const own = await db
+  const ownUser = await db
     .selectFrom('roles')
     .select(['id', 'name'])
     .where('name', 'is not', null)
     .orderBy('name')
     .execute()
-  const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...own]
-  const found = []
+  const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...ownUser]
+  const matching = []
   for (const { id, name } of choices)
-    found.push({ id, name, users: await countRole(db, id), isGivable: isAssignable(id) })
-  return found
+    matching.push({ id, name, users: await countRole(db, id), isGivable: isAssignable(id) })
+  return matching
 }

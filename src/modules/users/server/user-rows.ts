@@ -4,13 +4,13 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { User, UserStatus } from '../contract.ts'
-import { assignableRoles, type CallerRights } from './roles.ts'
+import { listAssignableRoles, type CallerRights } from './roles.ts'
 import type { Tables } from './tables.ts'
 
 export type TimedCaller = CallerRights & { now: string }
 
 // Sorts missing times before all others.
-const never = '1970-01-01T00:00:00.000Z'
+const subscribeToNothing = '1970-01-01T00:00:00.000Z'
 
 /** All accounts except deleted ones, whose rows only keep the name for references. */
 export const selectAccounts = (db: Db<Tables>) => db.selectFrom('users').where('status', '!=', 'deleted')
@@ -26,8 +26,8 @@ export const selectUsers = (db: Db<Tables>, now: string) =>
         .select(({ fn }) => fn.max('sessions.lastUsedAt').as('at'))
       return [
         used.as('lastUsedAt'),
-        sql<string>`coalesce((${used}), ${never})`.as('byLastUsedAt'),
-        sql<string>`coalesce("createdAt", ${never})`.as('byCreatedAt'),
+        sql<string>`coalesce((${used}), ${subscribeToNothing})`.as('byLastUsedAt'),
+        sql<string>`coalesce("createdAt", ${subscribeToNothing})`.as('byCreatedAt'),
         eb
           .selectFrom('sessions')
           .whereRef('sessions.userId', '=', 'users.id')
@@ -57,7 +57,7 @@ export async function toUsers(db: Db<Tables>, caller: CallerRights, rows: readon
   const stored = await db.selectFrom('roles').select(['id', 'name', 'demandsSecondFactor']).execute()
   const roles = new Map(stored.map((role) => [role.id, role]))
   const last = await lastAdministrator(db)
-  const { isAssignable } = await assignableRoles(db, caller)
+  const { isAssignable } = await listAssignableRoles(db, caller)
   return rows.flatMap(({ status, sessions, invitedAt, secondFactorAt, ...row }) =>
     isStatus(status)
       ? [
@@ -92,7 +92,7 @@ export async function findUser(db: Db<Tables>, caller: TimedCaller, id: string):
 }
 
 /** Whether a role requires a second factor. */
-export async function demandsFactor(db: Db<Tables>, role: string) {
+export async function isFactorRequired(db: Db<Tables>, role: string) {
   const row = await db.selectFrom('roles').select('demandsSecondFactor').where('id', '=', role).executeTakeFirst()
   return row?.demandsSecondFactor ?? false
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountActionsOf } from '../account-actions.ts'
+import { getAccountActions } from '../account-actions.ts'
 
 const rights = { update: true, remove: true }
 const user = {
@@ -24,17 +24,17 @@ test.each([
     { ...user, sessions: 0, secondFactor: false, secondFactorDemanded: true },
     ['resetPassword', 'removeFactor', 'suspend', 'remove'],
   ],
-  ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'takeBack']],
+  ['an open invitation', { ...user, status: 'invited' as const, sessions: 0 }, ['inviteAgain', 'revoke']],
   ['a suspended account', { ...user, status: 'suspended' as const, sessions: 0 }, ['activate', 'remove']],
   ['the last administrator', { ...user, isLastAdministrator: true }, ['resetPassword', 'signOut', 'removeFactor']],
   ['an account with more rights than the caller', { ...user, isWithinReach: false }, []],
   ['one’s own account in this browser', { ...user, id: 'u1' }, []],
   ['one’s own account in two browsers', { ...user, id: 'u1', sessions: 2 }, ['signOut']],
 ])('offers the actions for %s', (_, account, actions) =>
-  expect(accountActionsOf(account, rights, 'u1')).toEqual(actions),
+  expect(getAccountActions(account, rights, 'u1')).toEqual(actions),
 )
 
 test('offers nothing without the right to update, and no deletion without the right to delete', () => {
-  expect(accountActionsOf(user, { update: false, remove: false }, 'u1')).toEqual([])
-  expect(accountActionsOf(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
+  expect(getAccountActions(user, { update: false, remove: false }, 'u1')).toEqual([])
+  expect(getAccountActions(user, { update: true, remove: false }, 'u1')).not.toContain('remove')
 })

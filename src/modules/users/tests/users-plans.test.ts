@@ -10,17 +10,17 @@ const now = '2026-03-02T09:00:00.000Z'
 const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
 const client = { access: { rules: [], contracts: [] }, now }
-const plansOf = (asked: Record<string, unknown>) =>
-  plansOfWork((db) => listUsers(db, client, UserList.parse({ limit: 1, ...asked })))
+const readPlans = (filters: Record<string, unknown>) =>
+  plansOfWork((db) => listUsers(db, client, UserList.parse({ limit: 1, ...filters })))
 
 test.each(['name', '-name', 'email', '-email'])('lists by %s along an index without sorting', async (sort) => {
-  const [list = ''] = await plansOf({ sort, status: ['active'] })
+  const [list = ''] = await readPlans({ sort, status: ['active'] })
   expect(list).toMatch(/^SCAN users USING INDEX/)
   expect(list).not.toContain('TEMP B-TREE')
 })
 
 test('reads sessions by index for the rows of the page only', async () => {
-  const [list = ''] = await plansOf({ sort: 'name' })
+  const [list = ''] = await readPlans({ sort: 'name' })
   expect(list).toMatch(/SEARCH sessions USING INDEX sessionsByUser/)
   expect(list).not.toMatch(/SCAN sessions/)
 })
@@ -45,5 +45,5 @@ test('lists and counts accounts by index on PostgreSQL', async () => {
 
 test('returns deep pages in every sort order', async () => {
   for (const sort of ['name', '-lastUsedAt', 'createdAt'])
-    expect((await plansOf({ sort, page: 1500 })).length).toBeGreaterThan(0)
+    expect((await readPlans({ sort, page: 1500 })).length).toBeGreaterThan(0)
 })

@@ -44,7 +44,7 @@ test('hands a reset link of an account only to those who may do all that the acc
 })
 
 const fields: Rule = { action: ['update'], subject: 'colleagues', fields: ['name', 'email'] }
-const never: Rule = { ...some, inverted: true }
+const subscribeToNothing: Rule = { ...some, inverted: true }
 
 test.each([
   ['all by all', [all], [all], true],
@@ -53,9 +53,9 @@ test.each([
   ['fields by fewer', [fields], [{ ...fields, fields: ['name'] }], false],
   ['fewer fields', [{ ...fields, fields: ['name'] }], [fields], true],
   ['all fields by some', [all], [{ ...all, fields: ['name'] }], false],
-  ['without an exception', [all], [all, never], false],
-  ['with the same exception', [all, never], [all, never], true],
-  ['with an exception that a later rule overrides', [never, all], [all, never], false],
+  ['without an exception', [all], [all, subscribeToNothing], false],
+  ['with the same exception', [all, subscribeToNothing], [all, subscribeToNothing], true],
+  ['with an exception that a later rule overrides', [subscribeToNothing, all], [all, subscribeToNothing], false],
   ['anything by everything', [all, some], [{ action: ['manage'], subject: 'all' } satisfies Rule], true],
 ])('compares %s', (_what, rules, own, isCovered) => {
   expect(areCovered(rules, own)).toBe(isCovered)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { type UsersClient, invited, openUsers, statusesOf } from './users-test-steps.ts'
+import { type UsersClient, inviteUser, openUsers, getStatuses } from './users-test-steps.ts'
 
 const open = () => openUsers(openRuntime)
-const params = (id: string) => ({ params: { id } })
+const toParams = (id: string) => ({ params: { id } })
 const readState = async ({ users }: UsersClient) => [await users.list.send(), await users.counts.send()]
-const people = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
-const one = people(1)
+const createPeople = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
+const one = createPeople(1)
 
 test('rejects invalid input at its field without changing anything', async () => {
   const admin = await (await open())()
@@ -14,7 +14,7 @@ test('rejects invalid input at its field without changing anything', async () =>
   const cases = [
     ['POST', '', {}, 'people'],
     ['POST', '', { people: [], role: 'viewer' }, 'people'],
-    ['POST', '', { people: people(51), role: 'viewer' }, 'people'],
+    ['POST', '', { people: createPeople(51), role: 'viewer' }, 'people'],
     ['POST', '', { people: [...one, { email: 'P0@larkmoor.example' }], role: 'viewer' }, 'people'],
     ['POST', '', { people: [{ email: 'nobody' }], role: 'viewer' }, 'people.0.email'],
     ['POST', '', { people: [{ email: `${'a'.repeat(250)}@b.example` }], role: 'viewer' }, 'people.0.email'],
@@ -35,7 +35,7 @@ test('rejects invalid input at its field without changing anything', async () =>
     ['PATCH', '/u3', { email: 'other@larkmoor.example' }, 'email'],
     ['POST', '/bulk', { ids: [], changes: { role: 'viewer' } }, 'ids'],
     ['POST', '/bulk', { ids: ['u2', 'u2'], changes: { role: 'viewer' } }, 'ids'],
-    ['POST', '/bulk', { ids: people(201).map(({ email }) => email), changes: { role: 'viewer' } }, 'ids'],
+    ['POST', '/bulk', { ids: createPeople(201).map(({ email }) => email), changes: { role: 'viewer' } }, 'ids'],
     ['POST', '/bulk', { ids: ['u2'], changes: {} }, 'changes'],
     ['POST', '/bulk', { ids: ['u2'] }, 'changes'],
     ['POST', '/each', { users: [] }, 'users'],
@@ -58,8 +58,8 @@ test('rejects invalid input at its field without changing anything', async () =>
 
 test('answers 404 for unknown accounts', async () => {
   const { users } = await (await open())()
-  const nobody = params('nobody')
-  const tries = [
+  const nobody = toParams('nobody')
+  const attempts = [
     users.show.send(nobody),
     users.edit.send({ ...nobody, body: { role: 'viewer' } }),
     users.remove.send(nobody),
@@ -70,46 +70,46 @@ test('answers 404 for unknown accounts', async () => {
     users.bulk.send({ body: { ids: ['u2', 'nobody'], changes: { role: 'viewer' } } }),
     users.editEach.send({ body: { users: [{ id: 'nobody', changes: { role: 'viewer' } }] } }),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 404))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 404))
 })
 
 test('answers 409 for actions that do not fit the account’s status', async () => {
   const admin = await (await open())()
   const { users } = admin
-  const { id } = await invited(admin)
-  const tries = [
-    users.edit.send({ ...params(id), body: { status: 'active' } }),
-    users.edit.send({ ...params(id), body: { status: 'suspended' } }),
-    users.resetPassword.send(params(id)),
-    users.removeFactor.send(params(id)),
-    users.resetPassword.send(params('u11')),
-    users.inviteAgain.send(params('u3')),
+  const { id } = await inviteUser(admin)
+  const attempts = [
+    users.edit.send({ ...toParams(id), body: { status: 'active' } }),
+    users.edit.send({ ...toParams(id), body: { status: 'suspended' } }),
+    users.resetPassword.send(toParams(id)),
+    users.removeFactor.send(toParams(id)),
+    users.resetPassword.send(toParams('u11')),
+    users.inviteAgain.send(toParams('u3')),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 409))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 409))
   // The role of an invited account can be changed.
-  expect((await users.edit.send({ ...params(id), body: { role: 'viewer' } })).role).toBe('viewer')
+  expect((await users.edit.send({ ...toParams(id), body: { role: 'viewer' } })).role).toBe('viewer')
 })
 
 test('rejects changing, suspending or deleting one’s own account', async () => {
   const ask = await open()
   const admin = await ask()
-  await admin.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
-  const tries = [
-    admin.users.edit.send({ ...params('u1'), body: { role: 'viewer' } }),
-    admin.users.edit.send({ ...params('u1'), body: { status: 'suspended' } }),
-    admin.users.remove.send(params('u1')),
+  await admin.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
+  const attempts = [
+    admin.users.edit.send({ ...toParams('u1'), body: { role: 'viewer' } }),
+    admin.users.edit.send({ ...toParams('u1'), body: { status: 'suspended' } }),
+    admin.users.remove.send(toParams('u1')),
   ]
-  expect(await statusesOf(tries)).toEqual([409, 409, 409])
+  expect(await getStatuses(attempts)).toEqual([409, 409, 409])
   expect((await admin.session.show.send()).user.role).toBe('admin')
 })
 
 test('keeps one administrator when two remove each other’s role at once', async () => {
   const ask = await open()
   const [first, second] = [await ask(), await ask('u2')]
-  await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
-  const statuses = await statusesOf([
-    first.users.edit.send({ ...params('u2'), body: { role: 'viewer' } }),
-    second.users.edit.send({ ...params('u1'), body: { role: 'viewer' } }),
+  await first.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
+  const statuses = await getStatuses([
+    first.users.edit.send({ ...toParams('u2'), body: { role: 'viewer' } }),
+    second.users.edit.send({ ...toParams('u1'), body: { role: 'viewer' } }),
   ])
   expect(statuses.filter((status) => status === 0)).toHaveLength(1)
   const left = await (statuses[0] === 0 ? first : second).users.list.send({ query: { role: ['admin'] } })
@@ -119,10 +119,10 @@ test('keeps one administrator when two remove each other’s role at once', asyn
 test('keeps one administrator when two suspend or delete each other at once', async () => {
   const ask = await open()
   const [first, second] = [await ask(), await ask('u2')]
-  await first.users.edit.send({ ...params('u2'), body: { role: 'admin' } })
-  const suspended = await statusesOf([
+  await first.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
+  const suspended = await getStatuses([
     first.users.bulk.send({ body: { ids: ['u2', 'u3'], changes: { status: 'suspended' } } }),
-    second.users.remove.send(params('u1')),
+    second.users.remove.send(toParams('u1')),
   ])
   expect(suspended.filter((status) => status === 0)).toHaveLength(1)
 })
@@ -131,7 +131,7 @@ test('invites an address only once, even concurrently', async () => {
   const ask = await open()
   const [one1, other] = [await ask(), await ask()]
   const body = { people: one, role: 'viewer' }
-  const statuses = await statusesOf([one1.users.invite.send({ body }), other.users.invite.send({ body })])
+  const statuses = await getStatuses([one1.users.invite.send({ body }), other.users.invite.send({ body })])
   expect(statuses.toSorted()).toEqual([0, 422])
   expect(await one1.users.list.send({ query: { q: 'p0@larkmoor' } })).toHaveLength(1)
 })
@@ -139,21 +139,21 @@ test('invites an address only once, even concurrently', async () => {
 test.each(['u2', 'u3', 'u4'])('denies %s all access to accounts', async (userId) => {
   const ask = await open()
   const { users } = await ask(userId)
-  const tries = [
+  const attempts = [
     users.list.send(),
     users.counts.send(),
     users.roles.send(),
-    users.show.send(params('u1')),
+    users.show.send(toParams('u1')),
     users.invite.send({ body: { people: one, role: 'viewer' } }),
-    users.edit.send({ ...params('u4'), body: { role: 'admin' } }),
+    users.edit.send({ ...toParams('u4'), body: { role: 'admin' } }),
     users.bulk.send({ body: { ids: ['u4'], changes: { role: 'admin' } } }),
     users.editEach.send({ body: { users: [{ id: 'u4', changes: { role: 'admin' } }] } }),
     users.signOut.send({ body: { ids: ['u1'] } }),
     users.endSession.send({ params: { id: 'u1', session: 'sample-1' } }),
-    users.resetPassword.send(params('u1')),
-    users.removeFactor.send(params('u1')),
-    users.inviteAgain.send(params('u9')),
-    users.remove.send(params('u9')),
+    users.resetPassword.send(toParams('u1')),
+    users.removeFactor.send(toParams('u1')),
+    users.inviteAgain.send(toParams('u9')),
+    users.remove.send(toParams('u9')),
   ]
-  expect(await statusesOf(tries)).toEqual(tries.map(() => 403))
+  expect(await getStatuses(attempts)).toEqual(attempts.map(() => 403))
 })

@@ -38,12 +38,12 @@ export async function openUsers(openRuntime: () => Promise<Home>) {
 export type UsersClient = Awaited<ReturnType<Awaited<ReturnType<typeof openUsers>>>>
 
 /** Creates an invited account. */
-export async function invited({ users: calls }: UsersClient, email = 'ada.lind@larkmoor.example', role = 'agent') {
+export async function inviteUser({ users: calls }: UsersClient, email = 'ada.lind@larkmoor.example', role = 'agent') {
   const [user] = await calls.invite.send({ body: { people: [{ email }], role } })
   if (!user) throw new Error('Nobody was invited')
   return user
 }
 
 /** The status of each call; 0 for successful ones. */
-export const statusesOf = async (tries: readonly Promise<unknown>[]): Promise<number[]> =>
-  (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))
+export const getStatuses = async (attempts: readonly Promise<unknown>[]): Promise<number[]> =>
+  (await Promise.allSettled(attempts)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 0))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { invited, openUsers, statusesOf } from './users-test-steps.ts'
+import { inviteUser, openUsers, getStatuses } from './users-test-steps.ts'
 
 const open = () => openUsers(openRuntime)
-const params = (id: string) => ({ params: { id } })
+const toParams = (id: string) => ({ params: { id } })
 
 test('lists all accounts by name, and marks the last administrator', async () => {
   const { users } = await (await open())()
@@ -17,12 +17,12 @@ test('lists all accounts by name, and marks the last administrator', async () =>
 
 test('searches without accents, filters by role and status, and sorts by last use', async () => {
   const { users } = await (await open())()
-  const ids = async (query: object) => (await users.list.send({ query })).map(({ id }) => id)
-  expect(await ids({ q: 'ines HEAD' })).toEqual(['u1'])
-  expect(await ids({ q: 'nobody at all' })).toEqual([])
-  expect(await ids({ role: ['viewer'], status: ['active'] })).toEqual(['u8', 'u4'])
-  expect((await ids({ role: ['manager', 'admin'] })).toSorted()).toEqual(['u1', 'u2', 'u5'])
-  expect(await ids({ ids: ['u2', 'u3'], sort: '-email' })).toEqual(['u2', 'u3'])
+  const listIds = async (query: object) => (await users.list.send({ query })).map(({ id }) => id)
+  expect(await listIds({ q: 'ines HEAD' })).toEqual(['u1'])
+  expect(await listIds({ q: 'nobody at all' })).toEqual([])
+  expect(await listIds({ role: ['viewer'], status: ['active'] })).toEqual(['u8', 'u4'])
+  expect((await listIds({ role: ['manager', 'admin'] })).toSorted()).toEqual(['u1', 'u2', 'u5'])
+  expect(await listIds({ ids: ['u2', 'u3'], sort: '-email' })).toEqual(['u2', 'u3'])
   const byUse = await users.list.send({ query: { sort: '-lastUsedAt' } })
   const times = byUse.map(({ lastUsedAt }) => lastUsedAt ?? '')
   expect(times).toEqual(times.toSorted().toReversed())
@@ -39,60 +39,60 @@ test('invites people, repeats the invitation after a while, and revokes it', asy
     ['Bo Öster', 'bo@larkmoor.example', 'manager', 'invited'],
   ])
   const [{ id } = { id: '' }] = both
-  const shown = await admin.users.show.send(params(id))
+  const shown = await admin.users.show.send(toParams(id))
   expect(shown.invitation).toEqual({ byName: 'Inês Carvalho', note: 'See you on Monday' })
   expect((await admin.users.list.send({ query: { q: 'oster' } })).map(({ email }) => email)).toEqual([
     'bo@larkmoor.example',
   ])
   // An immediate repetition is refused; an old invitation can be sent again.
   expect(
-    await statusesOf([admin.users.inviteAgain.send(params(id)), admin.users.inviteAgain.send(params('u9'))]),
+    await getStatuses([admin.users.inviteAgain.send(toParams(id)), admin.users.inviteAgain.send(toParams('u9'))]),
   ).toEqual([409, 0])
-  await admin.users.remove.send(params(id))
-  expect(await statusesOf([admin.users.show.send(params(id))])).toEqual([404])
-  await invited(admin, 'ada.lind+x@larkmoor.example')
+  await admin.users.remove.send(toParams(id))
+  expect(await getStatuses([admin.users.show.send(toParams(id))])).toEqual([404])
+  await inviteUser(admin, 'ada.lind+x@larkmoor.example')
 })
 
 test('applies a changed role to the next request, and changes it back', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
   expect((await agent.session.show.send()).user.role).toBe('agent')
-  const changed = await admin.users.edit.send({ ...params('u3'), body: { role: 'admin' } })
+  const changed = await admin.users.edit.send({ ...toParams('u3'), body: { role: 'admin' } })
   expect([changed.role, changed.isLastAdministrator]).toEqual(['admin', false])
   expect((await agent.users.list.send()).length).toBe(11)
-  await agent.users.edit.send({ ...params('u3'), body: { role: 'admin' } })
-  await admin.users.edit.send({ ...params('u3'), body: { role: 'agent' } })
-  expect(await statusesOf([agent.users.list.send()])).toEqual([403])
+  await agent.users.edit.send({ ...toParams('u3'), body: { role: 'admin' } })
+  await admin.users.edit.send({ ...toParams('u3'), body: { role: 'agent' } })
+  expect(await getStatuses([agent.users.list.send()])).toEqual([403])
 })
 
 test('ends the sessions of a suspended user, who can sign in again once active', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
-  const before = await admin.users.show.send(params('u3'))
+  const before = await admin.users.show.send(toParams('u3'))
   expect(before.openSessions).toHaveLength(before.sessions)
-  const suspended = await admin.users.edit.send({ ...params('u3'), body: { status: 'suspended' } })
+  const suspended = await admin.users.edit.send({ ...toParams('u3'), body: { status: 'suspended' } })
   expect([suspended.status, suspended.sessions]).toEqual(['suspended', 0])
-  expect(await statusesOf([agent.session.show.send()])).toEqual([401])
+  expect(await getStatuses([agent.session.show.send()])).toEqual([401])
   expect((await admin.session.show.send()).users.map(({ id }) => id)).not.toContain('u3')
-  await admin.users.edit.send({ ...params('u3'), body: { status: 'active' } })
-  expect(await statusesOf([agent.session.show.send()])).toEqual([401])
+  await admin.users.edit.send({ ...toParams('u3'), body: { status: 'active' } })
+  expect(await getStatuses([agent.session.show.send()])).toEqual([401])
   expect((await (await ask('u3')).session.show.send()).user.id).toBe('u3')
 })
 
 test('ends sessions one by one and all together, except the current one', async () => {
   const ask = await open()
   const [admin, manager] = [await ask(), await ask('u2')]
-  const { openSessions } = await admin.users.show.send(params('u2'))
+  const { openSessions } = await admin.users.show.send(toParams('u2'))
   const sample = openSessions.find(({ device }) => device.includes('Android'))?.id ?? ''
   await admin.users.endSession.send({ params: { id: 'u2', session: sample } })
   const again = admin.users.endSession.send({ params: { id: 'u2', session: sample } })
   const strange = admin.users.endSession.send({ params: { id: 'u3', session: openSessions[0]?.id ?? '' } })
-  expect(await statusesOf([again, strange])).toEqual([404, 404])
+  expect(await getStatuses([again, strange])).toEqual([404, 404])
   expect((await manager.session.show.send()).user.id).toBe('u2')
 
   expect(await admin.users.signOut.send({ body: { ids: ['u2'] } })).toEqual({ sessions: openSessions.length - 1 })
-  expect(await statusesOf([manager.session.show.send()])).toEqual([401])
-  const own = await admin.users.show.send(params('u1'))
+  expect(await getStatuses([manager.session.show.send()])).toEqual([401])
+  const own = await admin.users.show.send(toParams('u1'))
   expect(own.openSessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   expect(await admin.users.signOut.send({ body: { ids: ['u1'] } })).toEqual({ sessions: own.sessions - 1 })
   expect((await admin.session.show.send()).user.id).toBe('u1')
@@ -112,17 +112,17 @@ test('changes many accounts and restores them, skipping one’s own and those th
   const promoted = await users.bulk.send({ body: { ids, changes: { role: 'manager' } } })
   expect(promoted.before.map(({ id }) => id).toSorted()).toEqual(['u11', 'u3', 'u9'])
   await users.editEach.send({ body: { users: promoted.before } })
-  const standing = (all: typeof before) => all.map(({ id, role, status }) => [id, role, status])
-  expect(standing(await users.list.send())).toEqual(standing(before))
+  const pickStatus = (all: typeof before) => all.map(({ id, role, status }) => [id, role, status])
+  expect(pickStatus(await users.list.send())).toEqual(pickStatus(before))
 })
 
 test('removes a deleted account from all lists, and frees its address', async () => {
   const ask = await open()
   const [admin, agent] = [await ask(), await ask('u3')]
-  await admin.users.remove.send(params('u3'))
-  expect(await statusesOf([agent.session.show.send(), admin.users.show.send(params('u3'))])).toEqual([401, 404])
+  await admin.users.remove.send(toParams('u3'))
+  expect(await getStatuses([agent.session.show.send(), admin.users.show.send(toParams('u3'))])).toEqual([401, 404])
   expect((await admin.users.list.send()).map(({ id }) => id)).not.toContain('u3')
   expect((await admin.users.counts.send()).all).toBe(10)
-  expect(await statusesOf([admin.users.remove.send(params('u3'))])).toEqual([404])
-  expect((await invited(admin, 'amina.haddad@larkmoor.example')).name).toBe('Amina Haddad')
+  expect(await getStatuses([admin.users.remove.send(toParams('u3'))])).toEqual([404])
+  expect((await inviteUser(admin, 'amina.haddad@larkmoor.example')).name).toBe('Amina Haddad')
 })

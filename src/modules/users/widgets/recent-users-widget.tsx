@@ -13,16 +13,16 @@ const maxRows = 12
 export default function RecentUsersWidget() {
   const t = useTexts('users')
   const lastUsedText = useLastUsedText()
-  const shown = useRowsThatFit()
+  const rowCount = useRowsThatFit()
   const { data } = useFigures(api.list.query({ query: { sort: '-lastUsedAt', limit: maxRows, status: ['active'] } }))
-  const here = data?.filter(({ lastUsedAt }) => lastUsedAt !== null)
+  const activeUsers = data?.filter(({ lastUsedAt }) => lastUsedAt !== null)
   return (
     <WidgetCard title={t('widgets.here.title')} more={{ to: '/admin/users', label: t('widgets.here.all') }}>
-      {!here && <WidgetRowSkeletons count={shown} />}
-      {here?.length === 0 && <EmptyState small as="p" title={t('widgets.here.empty')} />}
-      {here && here.length > 0 && (
+      {!activeUsers && <WidgetRowSkeletons count={rowCount} />}
+      {activeUsers?.length === 0 && <EmptyState small as="p" title={t('widgets.here.empty')} />}
+      {activeUsers && activeUsers.length > 0 && (
         <WidgetRows>
-          {here.slice(0, shown).map(({ id, name, avatar, jobTitle, lastUsedAt }) => (
+          {activeUsers.slice(0, rowCount).map(({ id, name, avatar, jobTitle, lastUsedAt }) => (
             <WidgetRow
               key={id}
               to={`/admin/users?user=${id}`}
