@@ -10,15 +10,15 @@ export interface Test {
 }
 
 /** Splits a condition into comparisons that must all hold. */
-export const partsOf = (conditions: Conditions | undefined): Test[] =>
+export const splitConditions = (conditions: Conditions | undefined): Test[] =>
   Object.entries(conditions ?? {}).map(([column, test]) => {
     if (typeof test !== 'object' || test === null) return { column, not: false, values: [test] }
     if ('$in' in test) return { column, not: false, values: test.$in }
     return { column, not: true, values: [test.$ne] }
   })
 
-/** The inverse of `partsOf`; undefined without comparisons. */
-export function conditionsOf(tests: readonly Test[]): Conditions | undefined {
+/** The inverse of `splitConditions`; undefined without comparisons. */
+export function joinConditions(tests: readonly Test[]): Conditions | undefined {
   if (tests.length === 0) return undefined
   return Object.fromEntries(
     tests.map(({ column, not, values }) => {

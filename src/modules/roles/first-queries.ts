@@ -2,9 +2,9 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
 import { api } from './roles-client.ts'
 
-const rolesAndTopics = () => [api.list.query(), api.topics.query()]
+const createQueries = () => [api.list.query(), api.topics.query()]
 
 export default defineFirstQueries({
-  '/admin/roles': rolesAndTopics,
-  '/pages/casl': () => [...rolesAndTopics(), colleaguesQuery],
+  '/admin/roles': createQueries,
+  '/pages/casl': () => [...createQueries(), colleaguesQuery],
 })

@@ -12,7 +12,7 @@ export interface RightCondition {
 
 /** A role's right to an action: any of `ways`, none of `except`. */
 export interface Right {
-  ways: readonly RightCondition[]
+  allow: readonly RightCondition[]
   except: readonly RightCondition[]
   /** The rules depend on their order and cannot be expressed as ways and exceptions; edits replace them. */
   tangled: boolean
@@ -26,15 +26,15 @@ export type TopicActions = Pick<Topic, 'name' | 'actions'>
 const isBuiltIn = (action: string) => actions.some((one) => one === action)
 
 /** The custom actions that the contract declares. */
-export const ownActions = ({ actions: declared }: Pick<Topic, 'actions'>) =>
+export const getOwnActions = ({ actions: declared }: Pick<Topic, 'actions'>) =>
   declared.filter((action) => !isBuiltIn(action))
 
-const actionsOf = (topic: TopicActions | undefined): string[] => [...actions, ...(topic ? ownActions(topic) : [])]
+const getActions = (topic: TopicActions | undefined): string[] => [...actions, ...(topic ? getOwnActions(topic) : [])]
 
-const appliesTo = (rule: Rule, topic: string, action: string) =>
+const isForAction = (rule: Rule, topic: string, action: string) =>
   (rule.subject === topic || rule.subject === 'all') && rule.action.some((one) => one === action || one === 'manage')
 
-const conditionOf = ({ conditions, fields }: Rule): RightCondition => ({
+const toCondition = ({ conditions, fields }: Rule): RightCondition => ({
   ...(conditions && Object.keys(conditions).length > 0 && { conditions }),
   ...(fields && { fields }),
 })
@@ -42,32 +42,32 @@ const conditionOf = ({ conditions, fields }: Rule): RightCondition => ({
 const isWhole = ({ conditions, fields }: RightCondition) => !conditions && !fields
 
 /** Later rules override earlier ones; a rule without condition replaces those before it. */
-export function rightOf(rules: readonly Rule[], topic: string, action: string): Right {
-  let ways: RightCondition[] = []
+export function getRight(rules: readonly Rule[], topic: string, action: string): Right {
+  let allow: RightCondition[] = []
   let except: RightCondition[] = []
   let tangled = false
   for (const rule of rules) {
-    if (!appliesTo(rule, topic, action)) continue
-    const way = conditionOf(rule)
-    if (isWhole(way)) {
-      ways = rule.inverted ? [] : [way]
+    if (!isForAction(rule, topic, action)) continue
+    const right = toCondition(rule)
+    if (isWhole(right)) {
+      allow = rule.inverted ? [] : [right]
       except = []
       tangled = false
-    } else if (rule.inverted) except = [...except, way]
+    } else if (rule.inverted) except = [...except, right]
     else {
-      ways = [...ways, way]
+      allow = [...allow, right]
       tangled ||= except.length > 0
     }
   }
-  return ways.length > 0 ? { ways, except, tangled } : none
+  return allow.length > 0 ? { allow, except, tangled } : none
 }
 
-const none: Right = { ways: [], except: [], tangled: false }
+const none: Right = { allow: [], except: [], tangled: false }
 
 /** `some`: limited to some records or fields. */
-export function levelOf({ ways, except }: Right): Level {
-  if (ways.length === 0) return 'never'
-  return except.length === 0 && ways.some(isWhole) ? 'always' : 'some'
+export function getLevel({ allow, except }: Right): Level {
+  if (allow.length === 0) return 'never'
+  return except.length === 0 && allow.some(isWhole) ? 'always' : 'some'
 }
 
 /** Rules with one right changed; `topics` lists all contracts, to expand rules about all. */
@@ -76,24 +76,28 @@ export function withRight(
   topics: readonly TopicActions[],
   { topic, action, grant }: { topic: string; action: string; grant: Right },
 ): Rule[] {
-  const every = actionsOf(topics.find(({ name }) => name === topic))
+  const every = getActions(topics.find(({ name }) => name === topic))
   const others = rules.flatMap((rule) => {
-    if (!appliesTo(rule, topic, action)) return [rule]
-    const left = rule.action.flatMap((one) => (one === 'manage' ? every : [one])).filter((one) => one !== action)
+    if (!isForAction(rule, topic, action)) return [rule]
+    const remaining = rule.action.flatMap((one) => (one === 'manage' ? every : [one])).filter((one) => one !== action)
     const elsewhere = rule.subject === 'all' ? topics.filter(({ name }) => name !== topic) : []
     return [
       ...elsewhere.map(({ name: subject }) => ({ ...rule, subject })),
-      ...(left.length > 0 ? [{ ...rule, subject: topic, action: left }] : []),
+      ...(remaining.length > 0 ? [{ ...rule, subject: topic, action: remaining }] : []),
     ]
   })
-  const toRule = (way: RightCondition, inverted: boolean): Rule => ({
+  const toRule = (right: RightCondition, inverted: boolean): Rule => ({
     action: [action],
     subject: topic,
-    ...(way.conditions && { conditions: way.conditions }),
-    ...(way.fields && { fields: [...way.fields] }),
+    ...(right.conditions && { conditions: right.conditions }),
+    ...(right.fields && { fields: [...right.fields] }),
     ...(inverted && { inverted }),
   })
-  return [...others, ...grant.ways.map((way) => toRule(way, false)), ...grant.except.map((way) => toRule(way, true))]
+  return [
+    ...others,
+    ...grant.allow.map((right) => toRule(right, false)),
+    ...grant.except.map((right) => toRule(right, true)),
+  ]
 }
 
 /**
@@ -101,86 +105,89 @@ export function withRight(
  * depend on their order unchanged.
  */
 export function simplifyRules(rules: readonly Rule[], topics: readonly TopicActions[]): Rule[] {
-  if (topics.some((topic) => actionsOf(topic).some((action) => rightOf(rules, topic.name, action).tangled)))
+  if (topics.some((topic) => getActions(topic).some((action) => getRight(rules, topic.name, action).tangled)))
     return [...rules]
   return topics.flatMap((topic) => {
-    const found = new Map<string, Rule>()
-    for (const action of actionsOf(topic)) {
-      const { ways, except } = rightOf(rules, topic.name, action)
-      for (const [way, inverted] of [
-        ...ways.map((one) => [one, false] as const),
+    const merged = new Map<string, Rule>()
+    for (const action of getActions(topic)) {
+      const { allow, except } = getRight(rules, topic.name, action)
+      for (const [right, inverted] of [
+        ...allow.map((one) => [one, false] as const),
         ...except.map((one) => [one, true] as const),
       ]) {
-        const key = `${inverted} ${canonical(way)}`
-        const same = found.get(key)
-        if (same) same.action.push(action)
+        const key = `${inverted} ${toCanonicalJson(right)}`
+        const existing = merged.get(key)
+        if (existing) existing.action.push(action)
         else
-          found.set(key, {
+          merged.set(key, {
             action: [action],
             subject: topic.name,
-            ...(way.conditions && { conditions: way.conditions }),
-            ...(way.fields && { fields: [...way.fields] }),
+            ...(right.conditions && { conditions: right.conditions }),
+            ...(right.fields && { fields: [...right.fields] }),
             ...(inverted && { inverted }),
           })
       }
     }
     // Exceptions last, since later rules override earlier ones.
-    return [...found.values()].toSorted((one, other) => Number(one.inverted ?? false) - Number(other.inverted ?? false))
+    return [...merged.values()].toSorted(
+      (one, other) => Number(one.inverted ?? false) - Number(other.inverted ?? false),
+    )
   })
 }
 
 /** Serialises a value so that equal values give equal text, regardless of the order of keys and items. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).toSorted().join()}]`
+export function toCanonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toCanonicalJson).toSorted().join()}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? ''
   const entries = Object.entries(value).filter(([, item]) => item !== undefined)
   return `{${entries
-    .map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`)
+    .map(([key, item]) => `${JSON.stringify(key)}:${toCanonicalJson(item)}`)
     .toSorted()
     .join()}}`
 }
 
 export const isSameRight = (one: Right, other: Right) =>
-  canonical([one.ways, one.except]) === canonical([other.ways, other.except])
+  toCanonicalJson([one.allow, one.except]) === toCanonicalJson([other.allow, other.except])
 
 const rank: Record<Level, number> = { never: 0, some: 1, always: 2 }
 
 /** The rights that would be gained, lost or changed. */
-export function changesBetween(
+export function findChanges(
   before: readonly Rule[],
   after: readonly Rule[],
   topics: readonly TopicActions[],
 ): RightChange[] {
-  return topics.flatMap((asked) =>
-    actionsOf(asked).flatMap((action): RightChange[] => {
-      const { name: topic } = asked
-      const [old, next] = [rightOf(before, topic, action), rightOf(after, topic, action)]
+  return topics.flatMap((topicActions) =>
+    getActions(topicActions).flatMap((action): RightChange[] => {
+      const { name: topic } = topicActions
+      const [old, next] = [getRight(before, topic, action), getRight(after, topic, action)]
       if (isSameRight(old, next)) return []
-      const [was, is] = [levelOf(old), levelOf(next)]
+      const [was, is] = [getLevel(old), getLevel(next)]
       const kind = rank[is] > rank[was] ? 'gained' : rank[is] < rank[was] ? 'lost' : 'changed'
       return [{ topic, action, before: was, after: is, kind }]
     }),
   )
 }
 
-/** Applies the changes from `made` to `mine` to the rules saved meanwhile, right by right. */
-export function rebased(
-  { made, mine, theirs }: Record<'made' | 'mine' | 'theirs', readonly Rule[]>,
+/** Applies the changes from `base` to `own` to the rules saved meanwhile, right by right. */
+export function rebaseRules(
+  { base, own, saved }: Record<'base' | 'own' | 'saved', readonly Rule[]>,
   topics: readonly TopicActions[],
 ): Rule[] {
-  const put = changesBetween(made, mine, topics).reduce<readonly Rule[]>(
-    (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: rightOf(mine, topic, action) }),
-    theirs,
+  const rebasedRules = findChanges(base, own, topics).reduce<readonly Rule[]>(
+    (rules, { topic, action }) => withRight(rules, topics, { topic, action, grant: getRight(own, topic, action) }),
+    saved,
   )
-  return simplifyRules(put, topics)
+  return simplifyRules(rebasedRules, topics)
 }
 
-/** Whether a user with `own` may grant `given`: nobody can grant more than they have. */
-export function isWithin(given: Right, own: Right) {
-  if (given.ways.length === 0 || levelOf(own) === 'always') return true
-  const exceptions = new Set(given.except.map(canonical))
+/** Whether a user with a right may grant another: nobody can grant more than they have. */
+export function isWithin(grantedRight: Right, ownRight: Right) {
+  if (grantedRight.allow.length === 0 || getLevel(ownRight) === 'always') return true
+  const exceptions = new Set(grantedRight.except.map(toCanonicalJson))
   return (
-    given.ways.every((way) => own.ways.some((mine) => isWhole(mine) || canonical(mine) === canonical(way))) &&
-    own.except.every((way) => exceptions.has(canonical(way)))
+    grantedRight.allow.every((right) =>
+      ownRight.allow.some((one) => isWhole(one) || toCanonicalJson(one) === toCanonicalJson(right)),
+    ) && ownRight.except.every((right) => exceptions.has(toCanonicalJson(right)))
   )
 }

@@ -12,7 +12,7 @@ export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonl
   const may = simulate(role, '')
   // Entries without rules are visible to everybody.
   const isSeen = ({ topic, action }: MenuEntry) => !topics.some(({ name }) => name === topic) || may(action, topic)
-  const hidden = entries.filter((place) => !isSeen(place)).length
+  const hidden = entries.filter((entry) => !isSeen(entry)).length
   return (
     <div className="grid gap-4">
       <p className="text-quiet">{hidden > 0 ? t('casl.menuHidden', { count: hidden }) : t('casl.menuAll')}</p>
@@ -21,10 +21,10 @@ export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonl
           <section key={section}>
             <h3 className="margin-block-end-1 text-quiet text-12 semibold">{section}</h3>
             <ul className="grid gap-1">
-              {entries.map((place) => (
-                <li key={place.to} className={styles.entry} data-seen={isSeen(place)}>
-                  {place.label}
-                  {!isSeen(place) && (
+              {entries.map((entry) => (
+                <li key={entry.to} className={styles.entry} data-seen={isSeen(entry)}>
+                  {entry.label}
+                  {!isSeen(entry) && (
                     <>
                       <IconEyeOff size={16} aria-hidden />
                       <span className="visually-hidden">{t('casl.hiddenEntry')}</span>

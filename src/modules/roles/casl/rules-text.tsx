@@ -8,7 +8,7 @@ import { useSentences } from '../use-sentences.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './rules-text.module.css'
 
-const ways = ['words', 'data'] as const
+const formats = ['words', 'data'] as const
 
 interface RulesTextProps {
   role: RoleRecord
@@ -33,7 +33,7 @@ function SyntaxButtons({ role }: { role: RoleRecord }) {
   const rights = useRights()
   return (
     <div className="row wrap gap-1">
-      {ways.map((one) => (
+      {formats.map((one) => (
         <Button
           key={one}
           size="small"

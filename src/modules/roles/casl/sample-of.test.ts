@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
 import type { Topic } from '../contract.ts'
-import { samplesOf, simulate } from './sample-of.ts'
+import { createSamples, simulate } from './sample-of.ts'
 
 const topic: Topic = {
   name: 'pears',
@@ -21,17 +21,17 @@ const rules: Rule[] = [
 ]
 
 test('creates an own record, an unowned one if a rule mentions it, and another user’s', () => {
-  expect(samplesOf(topic, rules, 'u1', 'u2')).toEqual([
+  expect(createSamples(topic, rules, 'u1', 'u2')).toEqual([
     { kind: 'own', column: 'pickerId', record: { kind: 'green', pickerId: 'u1' } },
     { kind: 'free', column: 'pickerId', record: { kind: 'green', pickerId: null } },
     { kind: 'other', column: 'pickerId', record: { kind: 'green', pickerId: 'u2' } },
   ])
-  expect(samplesOf({ ...topic, columns: [] }, rules, 'u1', 'u2')).toEqual([{ kind: 'any', column: '', record: {} }])
+  expect(createSamples({ ...topic, columns: [] }, rules, 'u1', 'u2')).toEqual([{ kind: 'any', column: '', record: {} }])
 })
 
 test('evaluates the rules for each sample', () => {
   const may = simulate({ rules }, 'u1')
-  const samples = samplesOf(topic, rules, 'u1', 'u2')
+  const samples = createSamples(topic, rules, 'u1', 'u2')
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
   expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
 })
@@ -40,7 +40,7 @@ test('nests a column given as a path', () => {
   const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
   const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
   const may = simulate({ rules: own }, 'u1')
-  const samples = samplesOf(deep, own, 'u1', 'u2')
+  const samples = createSamples(deep, own, 'u1', 'u2')
   expect(samples.map(({ record }) => record)).toEqual([{ picker: { id: 'u1' } }, { picker: { id: 'u2' } }])
   expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, false])
 })

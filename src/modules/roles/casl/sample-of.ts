@@ -15,24 +15,29 @@ export interface Sample {
 }
 
 /** An own record per owner column, an unowned one if the rules mention null, and another user's. */
-export function samplesOf({ columns }: Topic, rules: RoleRecord['rules'], userId: string, otherId: string): Sample[] {
+export function createSamples(
+  { columns }: Topic,
+  rules: RoleRecord['rules'],
+  userId: string,
+  otherId: string,
+): Sample[] {
   const owners = columns.filter(({ values }) => values.length === 0).map(({ name }) => name)
   const fixed = Object.fromEntries(
     columns.flatMap(({ name, values }) => values.slice(0, 1).map((value) => [name, value])),
   )
   const [first] = owners
-  if (first === undefined) return [{ kind: 'any', column: '', record: nested(fixed) }]
+  if (first === undefined) return [{ kind: 'any', column: '', record: toNested(fixed) }]
   const others: Flat = { ...fixed, ...Object.fromEntries(owners.map((name) => [name, otherId])) }
   const free = owners.filter((name) => rules.some(({ conditions }) => conditions && conditions[name] === null))
   return [
-    ...owners.map((column): Sample => ({ kind: 'own', column, record: nested({ ...others, [column]: userId }) })),
-    ...free.map((column): Sample => ({ kind: 'free', column, record: nested({ ...others, [column]: null }) })),
-    { kind: 'other', column: first, record: nested(others) },
+    ...owners.map((column): Sample => ({ kind: 'own', column, record: toNested({ ...others, [column]: userId }) })),
+    ...free.map((column): Sample => ({ kind: 'free', column, record: toNested({ ...others, [column]: null }) })),
+    { kind: 'other', column: first, record: toNested(others) },
   ]
 }
 
 /** Nests columns that are paths, such as `owner.id`. */
-function nested(flat: Flat): Nested {
+function toNested(flat: Flat): Nested {
   const record: Nested = {}
   for (const [column, value] of Object.entries(flat)) {
     const [outer = '', inner] = column.split('.')

@@ -5,7 +5,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { useColumnName } from '../use-sentences.ts'
 import { PreviewAction } from './preview-action.tsx'
-import { type Sample, samplesOf, simulate } from './sample-of.ts'
+import { type Sample, createSamples, simulate } from './sample-of.ts'
 import styles from './sample-records.module.css'
 
 /** Records of several owners with the buttons that the role would see. */
@@ -15,7 +15,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
   const { user } = useSession()
   const other = useColleagues().find(({ id }) => id !== user.id)
   const may = simulate(role, user.id)
-  const samples = samplesOf(topic, role.rules, user.id, other?.id ?? 'nobody')
+  const samples = createSamples(topic, role.rules, user.id, other?.id ?? 'nobody')
   const onRecords = topic.actions.filter((action) => action !== 'create')
   return (
     <div className={styles.records}>

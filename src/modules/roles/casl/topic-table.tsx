@@ -5,7 +5,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { ActionHeads } from '../action-heads.tsx'
 import { LevelMark } from '../level-mark.tsx'
-import { levelOf, ownActions, rightOf } from '../rights.ts'
+import { getLevel, getOwnActions, getRight } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
@@ -47,20 +47,20 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
               {actions.map((action) => (
                 <td key={action}>
                   {topic.actions.includes(action) ? (
-                    <LevelMark level={levelOf(rightOf(role.rules, topic.name, action))} />
+                    <LevelMark level={getLevel(getRight(role.rules, topic.name, action))} />
                   ) : (
                     <span className="visually-hidden">{t('level.none')}</span>
                   )}
                 </td>
               ))}
             </tr>
-            {ownActions(topic).map((action) => (
+            {getOwnActions(topic).map((action) => (
               <tr key={action} data-open={topic.name === open}>
                 <th scope="row" className={styles.own}>
                   {nameOfAction(topic.name, action)}
                 </th>
                 <td colSpan={actions.length}>
-                  <LevelMark level={levelOf(rightOf(role.rules, topic.name, action))} />
+                  <LevelMark level={getLevel(getRight(role.rules, topic.name, action))} />
                 </td>
               </tr>
             ))}

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { conditionsOf, partsOf, type Test, type Value } from '../conditions.ts'
+import { joinConditions, splitConditions, type Test, type Value } from '../conditions.ts'
 import type { Topic } from '../contract.ts'
 import type { RightCondition } from '../rights.ts'
 import { useColumnName, useSentences } from '../use-sentences.ts'
@@ -14,22 +14,22 @@ type Columns = Topic['columns']
 
 interface ConditionFieldsProps {
   number: number
-  way: RightCondition
+  granted: RightCondition
   columns: Columns
   /** Fields to which an update can be limited; empty for other actions. */
   fields: readonly string[]
-  onChange: (way: RightCondition) => void
+  onChange: (granted: RightCondition) => void
   onRemove: () => void
 }
 
 /** One condition: comparisons that must all hold, and the fields it applies to. */
-export function ConditionFields({ number, way, columns, fields, onChange, onRemove }: ConditionFieldsProps) {
+export function ConditionFields({ number, granted, columns, fields, onChange, onRemove }: ConditionFieldsProps) {
   const t = useTexts('roles')
   const legend = useId()
-  const tests = partsOf(way.conditions)
+  const tests = splitConditions(granted.conditions)
   const free = columns.filter(({ name }) => !tests.some(({ column }) => column === name))
   const [next] = free
-  const changeTests = (all: readonly Test[]) => onChange({ ...way, conditions: conditionsOf(all) })
+  const changeTests = (all: readonly Test[]) => onChange({ ...right, conditions: joinConditions(all) })
   return (
     <div role="group" aria-labelledby={legend} className={styles.way}>
       <div className="row justify-between text-13 semibold">
@@ -58,7 +58,11 @@ export function ConditionFields({ number, way, columns, fields, onChange, onRemo
         </Button>
       )}
       {fields.length > 0 && (
-        <FieldChoice fields={fields} chosen={way.fields} onChange={(chosen) => onChange({ ...way, fields: chosen })} />
+        <FieldChoice
+          fields={fields}
+          chosen={granted.fields}
+          onChange={(chosen) => onChange({ ...right, fields: chosen })}
+        />
       )}
     </div>
   )
@@ -78,11 +82,11 @@ function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
   const t = useTexts('roles')
   const format = useFormats()
   const columnName = useColumnName()
-  const { valueName } = useSentences()
-  const known = columns.find(({ name }) => name === test.column)?.values ?? []
-  const values: Value[] = known.length > 0 ? known : ['$user.id', null]
+  const { formatValue: valueName } = useSentences()
+  const knownValues = columns.find(({ name }) => name === test.column)?.values ?? []
+  const values: Value[] = knownValues.length > 0 ? knownValues : ['$user.id', null]
   const [first = null] = test.values
-  const offered = values.includes(first) ? values : [...values, first]
+  const options = values.includes(first) ? values : [...values, first]
   return (
     <div className={styles.test}>
       <TextField
@@ -90,7 +94,7 @@ function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
         label={t('right.column')}
         value={test.column}
         onChange={({ target }) =>
-          onChange({ column: target.value, not: false, values: [valueFor(target.value, columns)] })
+          onChange({ column: target.value, not: false, values: [getDefaultValue(target.value, columns)] })
         }
       >
         {columns.map(({ name }) => (
@@ -116,10 +120,10 @@ function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
           label={t('right.value')}
           value={toOptionValue(first)}
           onChange={({ target }) =>
-            onChange({ ...test, values: [offered.find((value) => toOptionValue(value) === target.value) ?? null] })
+            onChange({ ...test, values: [options.find((value) => toOptionValue(value) === target.value) ?? null] })
           }
         >
-          {offered.map((value) => (
+          {options.map((value) => (
             <MenuItem key={toOptionValue(value)} value={toOptionValue(value)}>
               {valueName(value)}
             </MenuItem>
@@ -131,7 +135,7 @@ function TestFields({ test, columns, onChange, onRemove }: TestFieldsProps) {
   )
 }
 
-const valueFor = (column: string, columns: Columns): Value =>
+const getDefaultValue = (column: string, columns: Columns): Value =>
   columns.find(({ name }) => name === column)?.values[0] ?? '$user.id'
 
 interface FieldChoiceProps {
@@ -150,8 +154,8 @@ function FieldChoice({ fields, chosen, onChange }: FieldChoiceProps) {
       label={t('right.fields')}
       value={chosen ?? []}
       onChange={({ target }) => {
-        const wanted: unknown = target.value
-        const next = fields.filter((field) => Array.isArray(wanted) && wanted.includes(field))
+        const newValue: unknown = target.value
+        const next = fields.filter((field) => Array.isArray(newValue) && newValue.includes(field))
         onChange(next.length === 0 || next.length === fields.length ? undefined : next)
       }}
       slotProps={{

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { canonical, type RightCondition } from '../rights.ts'
+import { toCanonicalJson, type RightCondition } from '../rights.ts'
 import { useSentences } from '../use-sentences.ts'
 
 interface ExceptListProps {
@@ -18,13 +18,13 @@ export function ExceptList({ except, onChange }: ExceptListProps) {
     <section aria-label={t('right.except')}>
       <h3 className="margin-block-end-2 text-14">{t('right.except')}</h3>
       <ul className="grid gap-1">
-        {except.map((way) => (
-          <li key={canonical(way)} className="row justify-between gap-2">
-            {wayText(way)}
+        {except.map((right) => (
+          <li key={toCanonicalJson(right)} className="row justify-between gap-2">
+            {wayText(right)}
             <IconAction
               label={t('right.exceptRemove')}
               icon={<IconTrash size={18} aria-hidden />}
-              onClick={() => onChange(except.filter((one) => one !== way))}
+              onClick={() => onChange(except.filter((one) => one !== right))}
             />
           </li>
         ))}

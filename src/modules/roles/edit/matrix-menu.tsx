@@ -1,6 +1,6 @@
 import type { Rule } from '#platform/fields/rules.ts'
 import type { Topic } from '../contract.ts'
-import { type Right, rightOf } from '../rights.ts'
+import { type Right, getRight } from '../rights.ts'
 import { RightMenu, RowMenu } from './right-menu.tsx'
 
 /** Target of an open menu: one action, or all actions of a kind of record. */
@@ -11,14 +11,14 @@ export interface Opened {
 }
 
 interface MatrixMenuProps {
-  opened: Opened
+  square: Opened
   rules: readonly Rule[]
   onPut: (squares: readonly { topic: Topic; action: string }[], grant: Right) => void
   onAsk: (topic: Topic, action: string) => void
   onClose: () => void
 }
 
-export function MatrixMenu({ opened: { anchor, topic, action }, rules, onPut, onAsk, onClose }: MatrixMenuProps) {
+export function MatrixMenu({ square: { anchor, topic, action }, rules, onPut, onAsk, onClose }: MatrixMenuProps) {
   if (action === undefined)
     return (
       <RowMenu
@@ -27,9 +27,9 @@ export function MatrixMenu({ opened: { anchor, topic, action }, rules, onPut, on
         onClose={onClose}
         onChoose={(allowed) => {
           onClose()
-          for (const [grant, asked] of allowed)
+          for (const [grant, label] of allowed)
             onPut(
-              asked.map((one) => ({ topic, action: one })),
+              label.map((one) => ({ topic, action: one })),
               grant,
             )
         }}
@@ -40,7 +40,7 @@ export function MatrixMenu({ opened: { anchor, topic, action }, rules, onPut, on
       anchor={anchor}
       topic={topic}
       action={action}
-      grant={rightOf(rules, topic.name, action)}
+      grant={getRight(rules, topic.name, action)}
       onClose={onClose}
       onChoose={(grant) => {
         onPut([{ topic, action }], grant)

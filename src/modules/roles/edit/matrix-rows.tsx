@@ -12,7 +12,7 @@ interface TopicRowProps {
   row: number
   /** The cell in the tab order (roving tabindex). */
   at: string
-  squareOf: (action: string, place: string) => ReactNode
+  squareOf: (action: string, cellId: string) => ReactNode
   /** Undefined if read-only. */
   onOpen: ((anchor: HTMLElement) => void) | undefined
 }
@@ -21,7 +21,7 @@ interface TopicRowProps {
 export function TopicRow({ topic, row, at, squareOf, onOpen }: TopicRowProps) {
   const t = useTexts('roles')
   const title = useTopicTitle()(topic.name)
-  const place = `${row}:0`
+  const cellId = `${row}:0`
   return (
     <tr>
       <th scope="row" className={styles.first}>
@@ -37,8 +37,8 @@ export function TopicRow({ topic, row, at, squareOf, onOpen }: TopicRowProps) {
             <button
               type="button"
               className={styles.row}
-              data-at={place}
-              tabIndex={at === place ? 0 : -1}
+              data-at={cellId}
+              tabIndex={at === cellId ? 0 : -1}
               aria-haspopup="menu"
               aria-label={t('editor.row', { topic: title })}
               onClick={({ currentTarget }) => onOpen(currentTarget)}

@@ -14,8 +14,8 @@ export function moveInGrid(event: KeyboardEvent<HTMLTableElement>) {
   if (!step || !from) return
   event.preventDefault()
   const table = event.currentTarget
-  const turn = table.matches(':dir(rtl)') ? -1 : 1
-  const [rows, columns] = [step[0], step[1] * turn]
+  const direction = table.matches(':dir(rtl)') ? -1 : 1
+  const [rows, columns] = [step[0], step[1] * direction]
   let [row = 0, column = 0] = from.split(':').map(Number)
   const last = table.rows.length
   while (row >= 0 && row < last && column >= 0 && column < 10) {

@@ -15,17 +15,17 @@ interface NameDialogProps {
   role?: RoleRecord
   /** The id of the role whose rules are suggested for a new one. */
   copyOf?: string | undefined
-  onMade?: (id: string) => void
+  onCreated?: (id: string) => void
   onClose: () => void
 }
 
 /** Creates a role as a copy of another, or renames one. */
-export function NameDialog({ role, copyOf = 'viewer', onMade, onClose }: NameDialogProps) {
+export function NameDialog({ role, copyOf = 'viewer', onCreated, onClose }: NameDialogProps) {
   const t = useTexts('roles')
   const [name, setName] = useState(role?.name ?? '')
   const [model, setModel] = useState(copyOf)
   const [isTried, setTried] = useState(false)
-  const create = useCreateRole((id) => onMade?.(id))
+  const create = useCreateRole((id) => onCreated?.(id))
   const rename = useRenameRole(role, onClose)
   const error = failureToReport(create.error ?? rename.error)
   const isMissing = isTried && name.trim() === ''

@@ -2,7 +2,7 @@ import { actions } from '#platform/contract.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 
 /** Rules in the form of the API, with `manage` replaced by the actions it stands for. */
-export const plainRules = (rules: readonly Rule[]): Rule[] =>
+export const toPlainRules = (rules: readonly Rule[]): Rule[] =>
   rules.map(({ action, ...rule }) => ({
     ...rule,
     action: [

@@ -12,8 +12,8 @@ import { useSession } from '#platform/web/session/session.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RightChange, RoleRecord, RoleUser } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { plainRules } from './plain-rules.ts'
-import { rightOf } from '../rights.ts'
+import { toPlainRules } from './plain-rules.ts'
+import { getRight } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
 import { useSentences } from '../use-sentences.ts'
@@ -36,7 +36,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
   const t = useTexts('roles')
   const nameOf = useRoleName()
   const title = useId()
-  const body = { rules: plainRules(rules) }
+  const body = { rules: toPlainRules(rules) }
   const { data, error, refetch } = useQuery(api.effects.query({ params: { id: role.id }, body }))
   const saveRules = useSaveRules()
   const queries = useQueryClient()
@@ -117,7 +117,7 @@ interface StepsProps {
 function Steps({ kind, rules, changes }: StepsProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
-  const { rightTexts } = useSentences()
+  const { formatRight: rightTexts } = useSentences()
   const nameOfAction = useNameOfAction()
   if (changes.length === 0) return null
   return (
@@ -136,7 +136,7 @@ function Steps({ kind, rules, changes }: StepsProps) {
                   after: t(`level.${after}`),
                 })
               : // Same level for other records: only the conditions differ.
-                rightTexts(topic, action, rightOf(rules, topic, action)).map((text) => <p key={text}>{text}</p>)}
+                rightTexts(topic, action, getRight(rules, topic, action)).map((text) => <p key={text}>{text}</p>)}
           </li>
         ))}
       </ul>

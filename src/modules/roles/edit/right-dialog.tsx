@@ -6,10 +6,10 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
-import { type Right, rightOf, type RightCondition } from '../rights.ts'
+import { type Right, getRight, type RightCondition } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
 import { ExceptList } from './except-list.tsx'
-import { columnsFor, ownRight } from './own-right.ts'
+import { listColumns, getOwnRight } from './own-right.ts'
 import { ConditionFields } from './condition-fields.tsx'
 
 interface RightDialogProps {
@@ -23,7 +23,7 @@ interface RightDialogProps {
 /** A way with a key, since ways can be removed from the middle. */
 interface KeyedCondition {
   key: number
-  way: RightCondition
+  granted: RightCondition
 }
 
 /** Edits the conditions of an action: any of several, each with one or more comparisons. */
@@ -31,16 +31,16 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
   const nameOfAction = useNameOfAction()
-  const [saved] = useState(() => rightOf(rules, topic.name, action))
-  const [ways, setWays] = useState<readonly KeyedCondition[]>(() => initialConditions(saved, topic, action))
+  const [saved] = useState(() => getRight(rules, topic.name, action))
+  const [allow, setRights] = useState<readonly KeyedCondition[]>(() => createInitialConditions(saved, topic, action))
   const [except, setExcept] = useState(saved.except)
-  const columns = columnsFor(topic, action)
+  const columns = listColumns(topic, action)
   const add = () => {
     const [first] = columns
-    const way: RightCondition = first
+    const granted: RightCondition = first
       ? { conditions: { [first.name]: '$user.id' } }
       : { fields: topic.fields.slice(0, 1) }
-    setWays([...ways, { key: Math.max(0, ...ways.map(({ key }) => key)) + 1, way }])
+    setRights([...allow, { key: Math.max(0, ...allow.map(({ key }) => key)) + 1, granted }])
   }
 
   return (
@@ -50,21 +50,21 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
       width="sm"
       className="grid one-column content-start gap-4"
       onSubmit={() =>
-        onApply({ ways: ways.map(({ way }) => way), except: ways.length > 0 ? except : [], tangled: false })
+        onApply({ allow: allow.map(({ granted }) => granted), except: allow.length > 0 ? except : [], tangled: false })
       }
       onClose={onClose}
     >
       {saved.tangled && <p className="padding-3-4 rounded bg-warning-soft text-warning">{t('right.tangled')}</p>}
-      <p className="text-quiet">{ways.length > 0 ? t('right.lead') : t('right.empty')}</p>
-      {ways.map(({ key, way }, index) => (
+      <p className="text-quiet">{allow.length > 0 ? t('right.lead') : t('right.empty')}</p>
+      {allow.map(({ key, granted }, index) => (
         <ConditionFields
           key={key}
           number={index + 1}
-          way={way}
+          granted={granted}
           columns={columns}
           fields={action === 'update' ? topic.fields : []}
-          onChange={(next) => setWays(ways.map((one) => (one.key === key ? { key, way: next } : one)))}
-          onRemove={() => setWays(ways.filter((one) => one.key !== key))}
+          onChange={(next) => setRights(allow.map((one) => (one.key === key ? { key, granted: next } : one)))}
+          onRemove={() => setRights(allow.filter((one) => one.key !== key))}
         />
       ))}
       <Button
@@ -81,8 +81,9 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
 }
 
 /** The saved conditions; without any, a suggestion. */
-function initialConditions(saved: Right, topic: Topic, action: string): KeyedCondition[] {
-  const own = ownRight(topic, action)?.ways ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
-  const isBare = saved.ways.every(({ conditions, fields }) => !conditions && !fields)
-  return (isBare ? own : saved.ways).map((way, key) => ({ key, way }))
+function createInitialConditions(saved: Right, topic: Topic, action: string): KeyedCondition[] {
+  const ownRights =
+    getOwnRight(topic, action)?.allow ?? (action === 'update' ? [{ fields: topic.fields.slice(0, 1) }] : [])
+  const isBare = saved.allow.every(({ conditions, fields }) => !conditions && !fields)
+  return (isBare ? ownRights : saved.allow).map((granted, key) => ({ key, granted }))
 }

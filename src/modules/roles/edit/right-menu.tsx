@@ -1,8 +1,8 @@
 import { Menu, MenuItem } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Topic } from '../contract.ts'
-import { isSameRight, levelOf, type Right } from '../rights.ts'
-import { always, canDepend, never, ownRight } from './own-right.ts'
+import { isSameRight, getLevel, type Right } from '../rights.ts'
+import { always, canDepend, never, getOwnRight } from './own-right.ts'
 
 interface RightMenuProps {
   anchor: HTMLElement
@@ -17,8 +17,8 @@ interface RightMenuProps {
 /** Menu with the levels of one action. */
 export function RightMenu({ anchor, topic, action, grant, onChoose, onAsk, onClose }: RightMenuProps) {
   const t = useTexts('roles')
-  const own = ownRight(topic, action)
-  const level = levelOf(grant)
+  const own = getOwnRight(topic, action)
+  const level = getLevel(grant)
   const isOwn = own !== undefined && isSameRight(own, grant)
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>

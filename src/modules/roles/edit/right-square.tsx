@@ -2,13 +2,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
-import { levelOf, type Right } from '../rights.ts'
+import { getLevel, type Right } from '../rights.ts'
 import { useNameOfAction } from '../use-name-of-action.ts'
 import styles from './rights-matrix.module.css'
 
 interface RightSquareProps {
   /** Row and column as `row:column`. */
-  place: string
+  cellId: string
   isHere: boolean
   topic: Topic
   action: string
@@ -18,11 +18,11 @@ interface RightSquareProps {
 }
 
 /** The level of one action, and the button that opens its menu. */
-export function RightSquare({ place, isHere, topic, action, grant, isChanged, onOpen }: RightSquareProps) {
+export function RightSquare({ cellId, isHere, topic, action, grant, isChanged, onOpen }: RightSquareProps) {
   const t = useTexts('roles')
   const titleOf = useTopicTitle()
   const nameOfAction = useNameOfAction()
-  const level = levelOf(grant)
+  const level = getLevel(grant)
   if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
   const face = (
     <>
@@ -40,7 +40,7 @@ export function RightSquare({ place, isHere, topic, action, grant, isChanged, on
     <button
       type="button"
       className={styles.square}
-      data-at={place}
+      data-at={cellId}
       tabIndex={isHere ? 0 : -1}
       aria-haspopup="menu"
       aria-label={t('editor.square', {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import type { RightChange, RoleRecord, Topic } from '../contract.ts'
-import { ownActions, type Right, rightOf } from '../rights.ts'
+import { getOwnActions, type Right, getRight } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { MatrixMenu, type Opened } from './matrix-menu.tsx'
 import { ActionHeads } from '../action-heads.tsx'
@@ -29,24 +29,27 @@ interface RightsMatrixProps {
 }
 
 /** For each kind of record a row of the built-in actions, and one for each custom action. */
-const rowsOf = (topics: readonly Topic[]) =>
-  topics.flatMap((topic) => [{ topic, own: undefined }, ...ownActions(topic).map((own) => ({ topic, own }))])
+const listRows = (topics: readonly Topic[]) =>
+  topics.flatMap((topic) => [
+    { topic, ownAction: undefined },
+    ...getOwnActions(topic).map((ownAction) => ({ topic, ownAction })),
+  ])
 
 /** Kinds of records by actions; arrow keys move between cells. */
 export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: RightsMatrixProps) {
   const t = useTexts('roles')
   const nameOf = useRoleName()
   const [at, setAt] = useState('0:1')
-  const [opened, setOpened] = useState<Opened>()
-  const squareIn = (topic: Topic) => (action: string, place: string) => (
+  const [openSquare, setOpenSquare] = useState<Opened>()
+  const createSquareRenderer = (topic: Topic) => (action: string, cellId: string) => (
     <RightSquare
-      place={place}
-      isHere={at === place}
+      cellId={cellId}
+      isHere={at === cellId}
       topic={topic}
       action={action}
-      grant={rightOf(rules, topic.name, action)}
+      grant={getRight(rules, topic.name, action)}
       isChanged={changes.some((one) => one.topic === topic.name && one.action === action)}
-      onOpen={onPut && ((anchor) => setOpened({ anchor, topic, action }))}
+      onOpen={onPut && ((anchor) => setOpenSquare({ anchor, topic, action }))}
     />
   )
 
@@ -65,26 +68,32 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
           <ActionHeads className={styles.first} />
         </thead>
         <tbody>
-          {rowsOf(topics).map(({ topic, own }, row) =>
-            own === undefined ? (
+          {listRows(topics).map(({ topic, ownAction }, row) =>
+            ownAction === undefined ? (
               <TopicRow
                 key={topic.name}
                 topic={topic}
                 row={row}
                 at={at}
-                squareOf={squareIn(topic)}
-                onOpen={onPut && ((anchor) => setOpened({ anchor, topic }))}
+                squareOf={createSquareRenderer(topic)}
+                onOpen={onPut && ((anchor) => setOpenSquare({ anchor, topic }))}
               />
             ) : (
-              <OwnActionRow key={`${topic.name} ${own}`} topic={topic} action={own}>
-                {squareIn(topic)(own, `${row}:1`)}
+              <OwnActionRow key={`${topic.name} ${ownAction}`} topic={topic} action={ownAction}>
+                {createSquareRenderer(topic)(ownAction, `${row}:1`)}
               </OwnActionRow>
             ),
           )}
         </tbody>
       </table>
-      {onPut && opened && (
-        <MatrixMenu opened={opened} rules={rules} onPut={onPut} onAsk={onAsk} onClose={() => setOpened(undefined)} />
+      {onPut && openSquare && (
+        <MatrixMenu
+          square={openSquare}
+          rules={rules}
+          onPut={onPut}
+          onAsk={onAsk}
+          onClose={() => setOpenSquare(undefined)}
+        />
       )}
     </>
   )

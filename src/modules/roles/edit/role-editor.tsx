@@ -3,14 +3,14 @@ import type { Rule } from '#platform/fields/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'
-import { changesBetween, rebased, type Right, simplifyRules, withRight } from '../rights.ts'
+import { findChanges, rebaseRules, type Right, simplifyRules, withRight } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { SecondFactorSwitch } from './second-factor-switch.tsx'
 import { RightDialog } from './right-dialog.tsx'
 import { RightsMatrix } from './rights-matrix.tsx'
 import { RoleHead } from './role-head.tsx'
 import styles from './role-editor.module.css'
-import { formOf } from './roles-view.ts'
+import { getFormLocation } from './roles-view.ts'
 import { SaveBar } from './save-bar.tsx'
 
 interface Square {
@@ -28,12 +28,12 @@ interface Draft {
 function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
   const [draft, setDraft] = useState<Draft>()
   const rules = draft?.rules ?? role.rules
-  const made = draft?.from ?? role
+  const base = draft?.from ?? role
   return {
     rules,
     /** The role as it was before the changes. */
-    made,
-    changes: draft ? changesBetween(made.rules, draft.rules, topics) : [],
+    base,
+    changes: draft ? findChanges(base.rules, draft.rules, topics) : [],
     put(squares: readonly Square[], grant: Right) {
       setDraft((now = { rules: role.rules, from: role }) => ({
         from: now.from,
@@ -48,7 +48,7 @@ function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
     },
     /** Applies the changes to the current role. */
     rebase: () =>
-      setDraft({ from: role, rules: rebased({ made: made.rules, mine: rules, theirs: role.rules }, topics) }),
+      setDraft({ from: role, rules: rebaseRules({ base: base.rules, own: rules, saved: role.rules }, topics) }),
     discard: () => setDraft(undefined),
   }
 }
@@ -57,8 +57,8 @@ function useRulesDraft(role: RoleRecord, topics: readonly Topic[]) {
 export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const rights = useRights()
-  const { rules, made, changes, put, rebase, discard } = useRulesDraft(role, topics)
-  const [asked, setAsked] = useState<Square>()
+  const { rules, base, changes, put, rebase, discard } = useRulesDraft(role, topics)
+  const [openSquare, setOpenSquare] = useState<Square>()
   const isSaved = useRef(false)
   const isOpen = rights.update && !role.fixed
   const change = (squares: readonly Square[], grant: Right) => {
@@ -79,15 +79,15 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           topics={topics}
           changes={changes}
           onPut={isOpen ? change : undefined}
-          onAsk={(topic, action) => setAsked({ topic, action })}
+          onAsk={(topic, action) => setOpenSquare({ topic, action })}
         />
       </div>
       {changes.length > 0 && (
         <SaveBar
-          role={made}
+          role={base}
           rules={rules}
           count={changes.length}
-          isStale={made.version !== role.version}
+          isStale={base.version !== role.version}
           onDiscard={discard}
           onRebase={rebase}
           onSaved={() => {
@@ -96,14 +96,14 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
           }}
         />
       )}
-      {asked && (
+      {openSquare && (
         <RightDialog
-          {...asked}
+          {...openSquare}
           rules={rules}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenSquare(undefined)}
           onApply={(grant) => {
-            change([asked], grant)
-            setAsked(undefined)
+            change([openSquare], grant)
+            setOpenSquare(undefined)
           }}
         />
       )}
@@ -115,7 +115,13 @@ export function RoleEditor({ role, topics }: { role: RoleRecord; topics: readonl
 function UnsavedGuard({ isDirty, isSaved }: { isDirty: boolean; isSaved: RefObject<boolean> }) {
   const t = useTexts('roles')
   return (
-    <LeaveGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} title={t('leave.title')} action={t('leave.action')}>
+    <LeaveGuard
+      isDirty={isDirty}
+      isSaved={isSaved}
+      formOf={getFormLocation}
+      title={t('leave.title')}
+      action={t('leave.action')}
+    >
       {t('leave.text')}
     </LeaveGuard>
   )

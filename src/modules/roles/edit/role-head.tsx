@@ -11,7 +11,7 @@ import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRights } from '../use-rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
-import { plainRules } from './plain-rules.ts'
+import { toPlainRules } from './plain-rules.ts'
 import styles from './role-head.module.css'
 import { useRolesView } from './roles-view.ts'
 
@@ -116,7 +116,7 @@ function useReset(role: RoleRecord) {
             tone: 'success',
             action: {
               label: t('undo'),
-              run: () => undo.mutate({ params, body: { rules: plainRules(role.rules), version } }),
+              run: () => undo.mutate({ params, body: { rules: toPlainRules(role.rules), version } }),
             },
           }),
       },

@@ -47,7 +47,7 @@ export function Component() {
           <NameDialog
             copyOf={role}
             onClose={() => setView({ add: undefined })}
-            onMade={(id) => setView({ add: undefined, role: id })}
+            onCreated={(id) => setView({ add: undefined, role: id })}
           />
         )}
       </Suspense>

@@ -12,4 +12,5 @@ export function useRolesView() {
 }
 
 /** Identifies the form of a URL: each role has its own. */
-export const formOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('role')}`
+export const getFormLocation = ({ pathname, search }: Location) =>
+  `${pathname} ${new URLSearchParams(search).get('role')}`

@@ -5,7 +5,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
-import { plainRules } from './plain-rules.ts'
+import { toPlainRules } from './plain-rules.ts'
 
 /** Saves rules; the toast offers undo. */
 export function useSaveRules() {
@@ -16,11 +16,11 @@ export function useSaveRules() {
   const { mutateAsync: reset } = useMutation(api.reset.mutation())
   return async (role: RoleRecord, rules: readonly Rule[]) => {
     const params = { id: role.id }
-    const { version } = await save({ params, body: { rules: plainRules(rules), version: role.version } })
+    const { version } = await save({ params, body: { rules: toPlainRules(rules), version: role.version } })
     const back = () =>
       role.shipped && !role.changed
         ? reset({ params, body: { version } })
-        : undo({ params, body: { rules: plainRules(role.rules), version } })
+        : undo({ params, body: { rules: toPlainRules(role.rules), version } })
     toast({
       text: t('done.saved', { role: nameOf(role.id, role.name) }),
       tone: 'success',

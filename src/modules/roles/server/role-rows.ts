@@ -5,7 +5,7 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { Rule, shippedRules } from '#platform/fields/rules.ts'
 import { fixedRole, type RoleRecord } from '../contract.ts'
-import { canonical } from '../rights.ts'
+import { toCanonicalJson } from '../rights.ts'
 import { isTopic } from './topics.ts'
 
 /** The platform owns the table and reads it on every request; only this module writes it. */
@@ -17,21 +17,21 @@ type Row = Pick<Selectable<PlatformTables['roles']>, (typeof columns)[number]>
 export const isShipped = (id: string) => Role.safeParse(id).success
 
 /** The stored rules of a role, or the shipped ones; excludes rules that apply to everybody. */
-export function rulesOf({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
-  const own = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
-  const known = new Map<string, ReadonlySet<string>>(
+export function getRules({ id, rules }: Pick<Row, 'id' | 'rules'>, contracts: readonly Contract[]): Rule[] {
+  const storedRules = rules === null ? shippedRules(id, contracts) : z.array(Rule).parse(JSON.parse(rules))
+  const knownColumns = new Map<string, ReadonlySet<string>>(
     contracts.filter(isTopic).map((topic) => [topic.name, new Set([...actions, 'manage', ...(topic.actions ?? [])])]),
   )
-  return own.flatMap((rule) => {
+  return storedRules.flatMap((rule) => {
     if (rule.subject === 'all') return [rule]
     // Rules on removed contracts or actions have no effect and cannot be edited.
-    const action = rule.action.filter((one) => known.get(rule.subject)?.has(one))
+    const action = rule.action.filter((one) => knownColumns.get(rule.subject)?.has(one))
     return action.length > 0 ? [{ ...rule, action }] : []
   })
 }
 
 const toRecord = (row: Row, users: number, contracts: readonly Contract[]): RoleRecord => {
-  const rules = rulesOf(row, contracts)
+  const rules = getRules(row, contracts)
   const shipped = isShipped(row.id)
   return {
     id: row.id,
@@ -39,7 +39,9 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
     shipped,
     fixed: row.id === fixedRole,
     changed:
-      shipped && row.rules !== null && canonical(rules) !== canonical(rulesOf({ ...row, rules: null }, contracts)),
+      shipped &&
+      row.rules !== null &&
+      toCanonicalJson(rules) !== toCanonicalJson(getRules({ ...row, rules: null }, contracts)),
     rules,
     version: row.version,
     users,
@@ -48,7 +50,7 @@ const toRecord = (row: Row, users: number, contracts: readonly Contract[]): Role
   }
 }
 
-const defaultRole = (id: string): Row => ({
+const createDefaultRole = (id: string): Row => ({
   id,
   name: null,
   rules: null,
@@ -60,7 +62,7 @@ const defaultRole = (id: string): Row => ({
 // Deleted users do not count.
 const present = ['invited', 'active', 'suspended'] as const
 
-async function usersByRole(db: Db<Tables>) {
+async function countUsersByRole(db: Db<Tables>) {
   const counts = await db
     .selectFrom('users')
     .select((eb) => ['role', eb.fn.countAll().as('users')])
@@ -71,10 +73,10 @@ async function usersByRole(db: Db<Tables>) {
 }
 
 /** All roles: the shipped ones in order, then others by name. */
-export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
+export async function listRoles(db: Db<Tables>, contracts: readonly Contract[]): Promise<RoleRecord[]> {
   const rows = await db.selectFrom('roles').select(columns).orderBy('name').orderBy('id').execute()
-  const counts = await usersByRole(db)
-  const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? defaultRole(id))
+  const counts = await countUsersByRole(db)
+  const shipped = shippedIds.map((id) => rows.find((row) => row.id === id) ?? createDefaultRole(id))
   const others = rows.filter(({ id }) => !isShipped(id))
   return [...shipped, ...others].map((row) => toRecord(row, counts.get(row.id) ?? 0, contracts))
 }
@@ -82,7 +84,7 @@ export async function allRoles(db: Db<Tables>, contracts: readonly Contract[]): 
 export async function findRole(db: Db<Tables>, id: string): Promise<Row> {
   const row = await db.selectFrom('roles').select(columns).where('id', '=', id).executeTakeFirst()
   if (row) return row
-  if (isShipped(id)) return defaultRole(id)
+  if (isShipped(id)) return createDefaultRole(id)
   throw notFound()
 }
 
@@ -113,8 +115,8 @@ interface RoleWrite {
 export async function saveRules(db: Db<Tables>, id: string, { rules, version, now }: RoleWrite) {
   const text = rules && JSON.stringify(rules)
   // A shipped role has no row before its first change.
-  if (version !== undefined && version !== (await findRole(db, id)).version) throw savedSince()
-  const written = await db
+  if (version !== undefined && version !== (await findRole(db, id)).version) throw createVersionConflict()
+  const updated = await db
     .insertInto('roles')
     .values({ id, name: null, rules: text, version: 1, createdAt: now })
     .onConflict((stored) => {
@@ -123,7 +125,7 @@ export async function saveRules(db: Db<Tables>, id: string, { rules, version, no
     })
     .returning('id')
     .executeTakeFirst()
-  if (!written) throw savedSince()
+  if (!updated) throw createVersionConflict()
 }
 
 /** Sets whether the role requires a second factor; does not count as a change of its rules. */
@@ -140,4 +142,4 @@ export async function saveSecondFactorRequirement(
     .execute()
 }
 
-const savedSince = () => conflict('Someone else changed this role while you were editing')
+const createVersionConflict = () => conflict('Someone else changed this role while you were editing')

@@ -10,7 +10,7 @@ export const isTopic = ({ everyone, endpoints }: Contract) =>
   !everyone && Object.values(endpoints).some((endpoint) => !endpoint.public)
 
 /** The contracts that rules can apply to. */
-export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
+export const getTopics = (contracts: readonly Contract[]): Topic[] =>
   contracts.filter(isTopic).map((contract) => {
     const endpoints = Object.entries(contract.endpoints)
     const guarded = endpoints.filter(([, endpoint]) => !endpoint.public)
@@ -20,8 +20,8 @@ export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
       actions: [...actions, ...(contract.actions ?? [])].filter((action) =>
         guarded.some(([, endpoint]) => endpoint.action === action),
       ),
-      columns: columnsOf(contract),
-      fields: fieldsOf(guarded),
+      columns: getColumns(contract),
+      fields: getFields(guarded),
       endpoints: endpoints.map(([name, { method, path, action, public: open = false }]) => ({
         name,
         method,
@@ -33,7 +33,7 @@ export const topicsOf = (contracts: readonly Contract[]): Topic[] =>
   })
 
 /** Owner columns, and columns in the conditions of shipped rules. */
-function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
+function getColumns({ owners = [], grants }: Contract): Topic['columns'] {
   const where = Object.values(grants)
     .flat()
     .flatMap((grant) => (typeof grant === 'string' ? [] : Object.entries(grant.where)))
@@ -53,7 +53,7 @@ function columnsOf({ owners = [], grants }: Contract): Topic['columns'] {
 const oneRecord = /^(?:\/[\w-]+)?\/:id$/
 
 /** The fields that updates of a single record accept. */
-const fieldsOf = (endpoints: Endpoints) => [
+const getFields = (endpoints: Endpoints) => [
   ...new Set(
     endpoints.flatMap(([, { method, path, body }]) =>
       method === 'PATCH' && oneRecord.test(path) && body instanceof z.ZodObject

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
-import { changesBetween, isWithin, levelOf, rebased, rightOf, simplifyRules, withRight } from '../rights.ts'
+import { findChanges, isWithin, getLevel, rebaseRules, getRight, simplifyRules, withRight } from '../rights.ts'
 
 const topics = [
   { name: 'pears', actions: ['read', 'update'] },
@@ -34,7 +34,7 @@ test.each<[string, Rule[], string]>([
     'some',
   ],
 ])('returns the level for %s', (_, rules, level) => {
-  expect(levelOf(rightOf(rules, 'pears', 'update'))).toBe(level)
+  expect(getLevel(getRight(rules, 'pears', 'update'))).toBe(level)
 })
 
 test('leaves rules with conditions after an exception unchanged, since they depend on the order', () => {
@@ -43,13 +43,13 @@ test('leaves rules with conditions after an exception unchanged, since they depe
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
     { action: ['update'], subject: 'pears', conditions: free },
   ]
-  expect(rightOf(rules, 'pears', 'update').tangled).toBe(true)
+  expect(getRight(rules, 'pears', 'update').tangled).toBe(true)
   expect(simplifyRules(rules, topics)).toEqual(rules)
 })
 
 test('changes one right and no other', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
-  const grant = { ways: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
+  const grant = { allow: [{ conditions: mine }, { conditions: free }], except: [], tangled: false }
   const next = simplifyRules(withRight(rules, topics, { topic: 'pears', action: 'delete', grant }), topics)
   expect(next).toEqual([
     { action: ['read', 'create', 'update'], subject: 'pears' },
@@ -57,7 +57,7 @@ test('changes one right and no other', () => {
     { action: ['delete'], subject: 'pears', conditions: free },
     { action: ['read', 'create', 'update', 'delete', 'dry'], subject: 'plums' },
   ])
-  expect(changesBetween(rules, next, topics)).toEqual([
+  expect(findChanges(rules, next, topics)).toEqual([
     { topic: 'pears', action: 'delete', before: 'always', after: 'some', kind: 'lost' },
   ])
 })
@@ -65,21 +65,21 @@ test('changes one right and no other', () => {
 test('changes a custom action of a contract like a built-in one', () => {
   const rules: Rule[] = [{ action: ['manage'], subject: 'all' }]
   const next = simplifyRules(
-    withRight(rules, topics, { topic: 'plums', action: 'dry', grant: { ways: [], except: [], tangled: false } }),
+    withRight(rules, topics, { topic: 'plums', action: 'dry', grant: { allow: [], except: [], tangled: false } }),
     topics,
   )
   expect(next).toContainEqual({ action: ['read', 'create', 'update', 'delete'], subject: 'plums' })
-  expect(changesBetween(rules, next, topics)).toEqual([
+  expect(findChanges(rules, next, topics)).toEqual([
     { topic: 'plums', action: 'dry', before: 'always', after: 'never', kind: 'lost' },
   ])
 })
 
 test('ignores the order of conditions', () => {
-  const both = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
+  const createBothRules = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
     { action: ['update'], subject: 'pears', conditions },
   ]
-  expect(changesBetween(both({ a: 1, b: 2 }), both({ b: 2, a: 1 }), topics)).toEqual([])
-  expect(changesBetween(both({ a: 1 }), both({ a: 2 }), topics)).toMatchObject([{ kind: 'changed' }])
+  expect(findChanges(createBothRules({ a: 1, b: 2 }), createBothRules({ b: 2, a: 1 }), topics)).toEqual([])
+  expect(findChanges(createBothRules({ a: 1 }), createBothRules({ a: 2 }), topics)).toMatchObject([{ kind: 'changed' }])
 })
 
 test.each<[string, Rule[], boolean]>([
@@ -90,7 +90,7 @@ test.each<[string, Rule[], boolean]>([
   ['only some fields of everything', [{ action: ['update'], subject: 'pears', fields: ['size'] }], false],
 ])('lets a user with a conditional right grant %s: %s', (_, given, isAllowed) => {
   const own: Rule[] = [{ action: ['update'], subject: 'pears', conditions: mine }]
-  expect(isWithin(rightOf(given, 'pears', 'update'), rightOf(own, 'pears', 'update'))).toBe(isAllowed)
+  expect(isWithin(getRight(given, 'pears', 'update'), getRight(own, 'pears', 'update'))).toBe(isAllowed)
 })
 
 test('refuses to grant a right without the exception that the user has', () => {
@@ -99,16 +99,16 @@ test('refuses to grant a right without the exception that the user has', () => {
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
   ]
   const given: Rule[] = [{ action: ['update'], subject: 'pears' }]
-  const grant = (rules: Rule[]) => rightOf(rules, 'pears', 'update')
-  expect(isWithin(grant(given), grant(own))).toBe(false)
-  expect(isWithin(grant(own), grant(own))).toBe(true)
+  const getGrant = (rules: Rule[]) => getRight(rules, 'pears', 'update')
+  expect(isWithin(getGrant(given), getGrant(own))).toBe(false)
+  expect(isWithin(getGrant(own), getGrant(own))).toBe(true)
 })
 
 test('merges a user’s changes into rules saved meanwhile, right by right', () => {
   const made: Rule[] = [{ action: ['read'], subject: 'pears' }]
   const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
   const theirs: Rule[] = [...made, { action: ['read', 'delete'], subject: 'plums' }]
-  const both = rebased({ made, mine: own, theirs }, topics)
-  expect(changesBetween(theirs, both, topics)).toEqual(changesBetween(made, own, topics))
-  expect(changesBetween(own, both, topics)).toEqual(changesBetween(made, theirs, topics))
+  const createBothRules = rebaseRules({ base: made, own, saved: theirs }, topics)
+  expect(findChanges(theirs, createBothRules, topics)).toEqual(findChanges(made, own, topics))
+  expect(findChanges(own, createBothRules, topics)).toEqual(findChanges(made, theirs, topics))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '#testing/browser/e2e.ts'
 import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { roles, RoleRecord } from '../contract.ts'
-import { plainRules } from '../edit/plain-rules.ts'
+import { toPlainRules } from '../edit/plain-rules.ts'
 
 const json = { 'content-type': 'application/json' }
 
@@ -18,8 +18,8 @@ test('applies changed rules to open screens', async ({ page, browser, baseURL })
   await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
 
   const { rules } = RoleRecord.parse(await (await admin.request.get(`${roles.base}/viewer`)).json())
-  const more = [...plainRules(rules), { action: ['update'], subject: roles.name }]
-  const change = await admin.request.patch(`${roles.base}/viewer`, { data: { rules: more }, headers: json })
+  const moreRules = [...toPlainRules(rules), { action: ['update'], subject: roles.name }]
+  const change = await admin.request.patch(`${roles.base}/viewer`, { data: { rules: moreRules }, headers: json })
   expect(change.status()).toBe(200)
   await expect(menu.getByRole('link', { name: 'Roles', exact: true })).toBeVisible()
   await admin.request.post(`${roles.base}/viewer/reset`, { data: {}, headers: json })
@@ -42,8 +42,11 @@ test('reports concurrent changes to a role, and merges them', async ({ page, bro
   await page.getByRole('menuitem', { name: 'Always' }).click()
   await expect(page.getByText('1 unsaved change')).toBeVisible()
 
-  const more = [...plainRules(rules), { action: ['create'], subject: roles.name }]
-  const change = await admin.request.patch(`${roles.base}/${id}`, { data: { rules: more, version }, headers: json })
+  const moreRules = [...toPlainRules(rules), { action: ['create'], subject: roles.name }]
+  const change = await admin.request.patch(`${roles.base}/${id}`, {
+    data: { rules: moreRules, version },
+    headers: json,
+  })
   expect(change.status()).toBe(200)
   await expect(page.getByText('Someone else changed this role while you were editing.')).toBeVisible()
   await page.getByRole('button', { name: 'Apply my change to their version' }).click()

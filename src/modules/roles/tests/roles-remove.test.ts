@@ -11,7 +11,7 @@ import api from '../api.ts'
 import { roles } from '../contract.ts'
 
 /** A custom role and a user who has it. */
-async function opened() {
+async function openRoles() {
   const database = await emptyDatabase()
   const modules = (await findModules()).filter(({ name }) => name === roles.name)
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
@@ -20,12 +20,12 @@ async function opened() {
   const admin = await as('u1')
   const { id } = await admin.create.send({ body: { name: 'Night shift', copyOf: 'agent' } })
   await database.db.updateTable('users').set({ role: id }).where('id', '=', 'u3').execute()
-  const who = client(session, await visitorAs(app, 'u3'))
-  return { admin, id, as, roleOfSomebody: async () => (await who.show.send()).user.role }
+  const sessionClient = client(session, await visitorAs(app, 'u3'))
+  return { admin, id, as, roleOfSomebody: async () => (await sessionClient.show.send()).user.role }
 }
 
 test('deletes a role with users only when given another role for them', async () => {
-  const { admin, id, roleOfSomebody } = await opened()
+  const { admin, id, roleOfSomebody } = await openRoles()
   await expect(admin.remove.send({ params: { id }, body: {} })).rejects.toMatchObject({ status: 409 })
   await expect(admin.remove.send({ params: { id }, body: { moveTo: id } })).rejects.toMatchObject({ status: 422 })
   await expect(admin.remove.send({ params: { id }, body: { moveTo: 'nobody' } })).rejects.toMatchObject({ status: 422 })
@@ -36,7 +36,7 @@ test('deletes a role with users only when given another role for them', async ()
 })
 
 test('lists the users of a custom role, and refuses to delete a shipped role', async () => {
-  const { admin, id, roleOfSomebody } = await opened()
+  const { admin, id, roleOfSomebody } = await openRoles()
   expect(await roleOfSomebody()).toBe(id)
   expect((await admin.users.send({ params: { id } })).map((user) => user.id)).toEqual(['u3'])
   await expect(admin.remove.send({ params: { id: 'agent' }, body: { moveTo: 'viewer' } })).rejects.toMatchObject({

@@ -9,23 +9,23 @@ const trial = './pages/casl/'
 const patient = { timeout: 30_000 }
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
-const square = (page: Page, name: string) => page.getByRole('button', { name })
+const getSquare = (page: Page, name: string) => page.getByRole('button', { name })
 const list = (page: Page) => page.getByRole('navigation', { name: 'All roles' })
 
 test('changes a right by keyboard, reviews, saves and undoes it', async ({ page }) => {
   await page.goto(`${screen}?role=agent`)
-  const change = square(page, 'Edit Roles: Never')
+  const change = getSquare(page, 'Edit Roles: Never')
   await expect(change).toBeVisible(patient)
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true)
-  await square(page, 'View Roles: Always').focus()
+  await getSquare(page, 'View Roles: Always').focus()
   await page.keyboard.press('ArrowRight')
-  await expect(square(page, 'Create Roles: Never')).toBeFocused()
+  await expect(getSquare(page, 'Create Roles: Never')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(change).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Always' }).press('Enter')
   await expect(page.getByText('1 unsaved change')).toBeVisible()
-  await expect(square(page, 'Edit Roles: Always (edited)')).toBeFocused()
+  await expect(getSquare(page, 'Edit Roles: Always (edited)')).toBeFocused()
 
   await list(page).getByRole('link', { name: 'Manager' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
@@ -39,7 +39,7 @@ test('changes a right by keyboard, reviews, saves and undoes it', async ({ page 
   await expect(review.getByText('Edit Roles: Never → Always')).toBeVisible()
   await review.getByRole('button', { name: 'Save rules' }).press('Enter')
   await expect(review).toBeHidden()
-  await expect(square(page, 'Edit Roles: Always')).toBeVisible()
+  await expect(getSquare(page, 'Edit Roles: Always')).toBeVisible()
   await expect(list(page).getByRole('link', { name: /Agent.*Changed/ })).toBeVisible()
 
   await messages(page).getByRole('button', { name: 'Undo' }).click()
@@ -52,9 +52,9 @@ test(
   needsAllModules,
   async ({ page }) => {
     await page.goto(`${screen}?role=agent`)
-    const send = square(page, 'Send Invoices: Never')
+    const send = getSquare(page, 'Send Invoices: Never')
     await expect(send).toBeVisible(patient)
-    await square(page, 'Delete Invoices: Never').focus()
+    await getSquare(page, 'Delete Invoices: Never').focus()
     await page.keyboard.press('ArrowDown')
     await expect(send).toBeFocused()
     await page.keyboard.press('Enter')
@@ -63,8 +63,8 @@ test(
     const review = page.getByRole('dialog')
     await expect(review.getByText('Send Invoices: Never → Always')).toBeVisible()
     await review.getByRole('button', { name: 'Save rules' }).click()
-    await expect(square(page, 'Send Invoices: Always')).toBeVisible()
-    await expect(square(page, 'Record payments Invoices: Never')).toBeVisible()
+    await expect(getSquare(page, 'Send Invoices: Always')).toBeVisible()
+    await expect(getSquare(page, 'Record payments Invoices: Never')).toBeVisible()
 
     await page.goto(`${trial}?role=agent&topic=invoices`)
     await expect(page.getByText('Send Invoices: always')).toBeVisible(patient)
@@ -125,7 +125,7 @@ test('creates a role as a copy, renames and deletes it', async ({ page }) => {
 
 test('describes a rule limited to some fields, and applies it on the trial page', async ({ page }) => {
   await page.goto(`${screen}?role=viewer`)
-  await square(page, 'Edit Roles: Never').click(patient)
+  await getSquare(page, 'Edit Roles: Never').click(patient)
   await page.getByRole('menuitem', { name: 'With conditions…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Roles' })
   await expect(dialog.getByRole('group', { name: 'Condition 1' })).toBeVisible()
@@ -133,7 +133,7 @@ test('describes a rule limited to some fields, and applies it on the trial page'
   await dialog.getByRole('button', { name: 'Apply' }).click()
   await page.getByRole('button', { name: 'Review and save' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Save rules' }).click()
-  await expect(square(page, 'Edit Roles: Some')).toBeVisible()
+  await expect(getSquare(page, 'Edit Roles: Some')).toBeVisible()
 
   await page.goto(`${trial}?role=viewer&topic=roles`)
   await expect(page.getByText('Edit Roles: when only name')).toBeVisible(patient)

@@ -3,28 +3,28 @@ import { actions, readWrite } from '#platform/contract.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { roles } from '../contract.ts'
-import { plainRules } from '../edit/plain-rules.ts'
+import { toPlainRules } from '../edit/plain-rules.ts'
 
-const all = (subject: string) => ({ action: [...readWrite], subject })
+const createFullRule = (subject: string) => ({ action: [...readWrite], subject })
 
 /** Builds a record; a path such as `buyer.id` is nested. */
-function recordOf(path: string, value: string) {
+function nestValue(path: string, value: string) {
   const [name = '', inside] = path.split('.')
   return { [name]: inside === undefined ? value : { [inside]: value } }
 }
 
 test('lists the shipped roles first, with rules and number of users', async () => {
   const api = await serve(roles)
-  const shown = await api.list.send()
-  expect(shown.map(({ id, name, shipped, fixed, changed }) => ({ id, name, shipped, fixed, changed }))).toEqual([
+  const listed = await api.list.send()
+  expect(listed.map(({ id, name, shipped, fixed, changed }) => ({ id, name, shipped, fixed, changed }))).toEqual([
     { id: 'admin', name: null, shipped: true, fixed: true, changed: false },
     { id: 'manager', name: null, shipped: true, fixed: false, changed: false },
     { id: 'agent', name: null, shipped: true, fixed: false, changed: false },
     { id: 'viewer', name: null, shipped: true, fixed: false, changed: false },
     { id: 'guest', name: null, shipped: true, fixed: false, changed: false },
   ])
-  for (const { id, users } of shown) expect(await api.users.send({ params: { id } })).toHaveLength(users)
-  const manager = shown[1]
+  for (const { id, users } of listed) expect(await api.users.send({ params: { id } })).toHaveLength(users)
+  const manager = listed[1]
   expect(await api.show.send({ params: { id: 'manager' } })).toEqual(manager)
   expect((await api.users.send({ params: { id: 'manager' } })).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Priya Raghunathan', 'Tomasz Wieczorek']),
@@ -59,11 +59,11 @@ test('creates a role as a copy, renames it, changes its rules and deletes it', a
   const made = await api.create.send({ body: { name: '  Night shift ', copyOf: 'agent' } })
   expect(made).toMatchObject({ name: 'Night shift', shipped: false, fixed: false, changed: false, users: 0 })
   const params = { id: made.id }
-  const { changes } = await api.effects.send({ params, body: { rules: plainRules(agent.rules) } })
+  const { changes } = await api.effects.send({ params, body: { rules: toPlainRules(agent.rules) } })
   expect(changes).toEqual([])
 
   expect((await api.edit.send({ params, body: { name: 'Weekend shift' } })).name).toBe('Weekend shift')
-  const rules = [all(roles.name)]
+  const rules = [createFullRule(roles.name)]
   expect((await api.edit.send({ params, body: { rules } })).rules).toEqual(rules)
   expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', 'guest', made.id])
   await api.remove.send({ params, body: {} })
@@ -100,8 +100,8 @@ test('changes a shipped role and restores it', async () => {
   const api = await serve(roles)
   const params = { id: 'viewer' }
   const before = await api.show.send({ params })
-  const changed = await api.edit.send({ params, body: { rules: [all(roles.name)] } })
-  expect(changed).toMatchObject({ changed: true, rules: [all(roles.name)], name: null })
+  const changed = await api.edit.send({ params, body: { rules: [createFullRule(roles.name)] } })
+  expect(changed).toMatchObject({ changed: true, rules: [createFullRule(roles.name)], name: null })
   expect(await api.reset.send({ params, body: {} })).toEqual({ ...before, version: 2 })
   expect(await api.reset.send({ params: { id: 'admin' }, body: {} })).toMatchObject({ fixed: true })
 })
@@ -126,7 +126,7 @@ test('applies a changed rule to the next request of the role’s users', async (
   const viewer = await api.as('viewer')
   await expect(viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).rejects.toMatchObject({ status: 403 })
   const { rules } = await api.show.send({ params: { id: 'viewer' } })
-  const more = [...plainRules(rules), { action: ['create' as const], subject: roles.name }]
+  const more = [...toPlainRules(rules), { action: ['create' as const], subject: roles.name }]
   await api.edit.send({ params: { id: 'viewer' }, body: { rules: more } })
   expect((await viewer.create.send({ body: { name: 'Mine', copyOf: 'viewer' } })).name).toBe('Mine')
 })
@@ -143,7 +143,7 @@ test('predicts the response, in general and for a record', async () => {
   await api.edit.send({ params: { id: made.id }, body: { rules } })
   const ask = (action: 'read' | 'update', owner?: string) =>
     api.try.send({
-      body: { role: made.id, action, topic: subject, ...(owner !== undefined && { record: recordOf(column, owner) }) },
+      body: { role: made.id, action, topic: subject, ...(owner !== undefined && { record: nestValue(column, owner) }) },
     })
   expect(await ask('update')).toMatchObject({ allowed: true, status: 200 })
   expect(await ask('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
