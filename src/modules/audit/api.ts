@@ -8,7 +8,7 @@ import { audit } from './contract.ts'
 import { findEntry, listEntries, toEntry } from './server/entries.ts'
 import { exportEntries } from './server/export-entries.ts'
 import { createReading } from './server/reading.ts'
-import { canRestore, isOwn, laterEntries, listChangedRows } from './server/rows.ts'
+import { canRestore, isOwn, findLaterEntries, listChangedRows } from './server/rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const rowsShown = 200
@@ -47,7 +47,7 @@ export default api(audit, (db: Db<Tables>) => {
       const { entry } = await find(id, call)
       if (entry.hidden) return { ...entry, rows: [], restorable: false, later: 0 }
       const rows = (await listChangedRows(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
-      return { ...entry, rows, restorable: await canRestore(db, id), later: await laterEntries(db, id) }
+      return { ...entry, rows, restorable: await canRestore(db, id), later: await findLaterEntries(db, id) }
     },
 
     restore: async ({ params: { id }, body: { to, force }, ...call }) => {
@@ -59,7 +59,7 @@ export default api(audit, (db: Db<Tables>) => {
       if (entry.hidden) throw forbidden('You do not have permission to see this change')
       if (!allows(ability, 'update', entry.topic)) throw forbidden()
       if (!(await canRestore(db, id))) throw conflict('This change cannot be restored here')
-      if (!force && (await laterEntries(db, id)) > 0) throw conflict('The record was changed again since then')
+      if (!force && (await findLaterEntries(db, id)) > 0) throw conflict('The record was changed again since then')
       const restored = await restoreRows(db, id, to)
       if (restored > 0)
         for (const { topic, audience } of audiences)

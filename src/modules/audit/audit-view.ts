@@ -18,18 +18,18 @@ export const AuditView = z.object({
 export type AuditView = z.infer<typeof AuditView>
 
 /** The start of a local day; `more` adds days. */
-function startOf(day: string, more = 0) {
+function getDayStart(day: string, days = 0) {
   const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + more)
+  start.setDate(start.getDate() + days)
   return start.toISOString()
 }
 
 /** The filters of the list request. */
-export const filtersOf = ({ q, from, to, ...rest }: AuditView): AuditFilters => ({
+export const getFilters = ({ q, from, to, ...rest }: AuditView): AuditFilters => ({
   ...rest,
   ...(q?.trim() && { q: q.trim() }),
-  ...(from && { from: startOf(from) }),
-  ...(to && { to: startOf(to, 1) }),
+  ...(from && { from: getDayStart(from) }),
+  ...(to && { to: getDayStart(to, 1) }),
 })
 
 const panelKeys = ['user', 'topic', 'action', 'from', 'to'] as const

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, file, get, post } from '#platform/contract.ts'
 
 const Id = z.int().min(1).max(2_147_483_647)
-const name = (longest: number) => z.string().min(1).max(longest)
+const name = (maxLength: number) => z.string().min(1).max(maxLength)
 
 /**
  * An action of the topic that changed data, an `export`, or `read` for all reads of a topic by one user within an hour.

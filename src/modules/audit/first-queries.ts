@@ -1,12 +1,12 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
-import { AuditView, filtersOf } from './audit-view.ts'
-import { entriesQuery } from './list/entries-query.ts'
+import { AuditView, getFilters } from './audit-view.ts'
+import { createEntriesQuery } from './list/entries-query.ts'
 
 export default defineFirstQueries({
   '/admin/audit': ({ search }) => [
-    (queries) => queries.prefetchInfiniteQuery(entriesQuery(filtersOf(parseView(AuditView, search)))),
+    (queries) => queries.prefetchInfiniteQuery(createEntriesQuery(getFilters(parseView(AuditView, search)))),
     colleaguesQuery,
   ],
 })

@@ -17,20 +17,20 @@ export function useAccessWords() {
   const t = useTexts('audit')
   const format = useFormats()
   /** The common name of a media type, or the type itself if unknown. */
-  const formatOf = (type: string) => (isKnown(type) ? t(`formats.${formats[type]}`) : type)
+  const getFormat = (type: string) => (isKnown(type) ? t(`formats.${formats[type]}`) : type)
   // Not as a range, which would include both dates if the hour ends at midnight.
-  const hourOf = (at: string) =>
+  const getHour = (at: string) =>
     t('access.hour', { from: format.time(at), to: format.time(new Date(at).getTime() + hour) })
   return {
-    formatOf,
-    hourOf,
+    getFormat,
+    getHour,
     /** Short text for the list. */
     summaryOf: ({ at }: Pick<AuditEntry, 'at'>, { records, answers, format: type, selection }: Access) =>
       [
         records !== null && t('records', { count: records }),
         answers !== null && t('answers', { count: answers }),
-        answers !== null && hourOf(at),
-        type !== null && formatOf(type),
+        answers !== null && getHour(at),
+        type !== null && getFormat(type),
         selection && t(`access.${selection}`),
       ].filter((part) => typeof part === 'string'),
   }

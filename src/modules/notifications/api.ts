@@ -13,7 +13,7 @@ import { mark, markAll, removeSome, restoreSome, visit } from './server/change-n
 const visitInterval = 30
 const day = 86_400
 
-const callerOf = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
+const toCaller = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
   userId: user.id,
   ability,
   contracts,
@@ -31,9 +31,9 @@ export default api(
     visit: ({ user, now, body }) => visit(db, user.id, now, body.path),
     remove: ({ user, now, body }) => removeSome(db, user.id, body.ids, now),
     restore: ({ user, body }) => restoreSome(db, user.id, body.ids),
-    preferences: async (call) => readPreferences(db, await callerOf(call)),
+    preferences: async (call) => readPreferences(db, await toCaller(call)),
     prefer: async ({ body, ...call }) => {
-      const caller = await callerOf(call)
+      const caller = await toCaller(call)
       await savePreferences(db, caller, body)
       return readPreferences(db, caller)
     },

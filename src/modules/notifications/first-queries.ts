@@ -1,12 +1,12 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
-import { listQueryOf, NotificationsView } from './list/notifications-view.ts'
+import { toListQuery, NotificationsView } from './list/notifications-view.ts'
 import { api } from './notifications-client.ts'
 import { listPath, preferencesPath } from './paths.ts'
 
 export default defineFirstQueries({
   [listPath]: ({ search }) => [
-    api.list.page({ query: listQueryOf(parseView(NotificationsView, search)) }),
+    api.list.page({ query: toListQuery(parseView(NotificationsView, search)) }),
     api.unread.query(),
     api.facets.query(),
   ],

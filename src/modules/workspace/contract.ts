@@ -6,7 +6,7 @@ import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { stepNames, stepsPart } from './contract-steps.ts'
 
-const text = (longest: number) => z.string().trim().max(longest)
+const text = (maxLength: number) => z.string().trim().max(maxLength)
 
 export const maxDueDays = 365
 

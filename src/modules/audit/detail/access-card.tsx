@@ -16,7 +16,7 @@ const long = { all: 'access.allLong', filtered: 'access.filteredLong', selected:
 export function AccessCard({ entry, access: { records, answers, format: type, selection } }: AccessCardProps) {
   const t = useTexts('audit')
   const format = useFormats()
-  const { formatOf, hourOf } = useAccessWords()
+  const { getFormat: formatOf, getHour: hourOf } = useAccessWords()
   const isExport = entry.action === 'export'
   return (
     <Card title={isExport ? t('access.exported') : t('access.read')}>

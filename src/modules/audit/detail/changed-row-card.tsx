@@ -6,21 +6,21 @@ import { linkTo } from '../audit-view.ts'
 import type { ChangedRow } from '../contract.ts'
 import styles from './changed-row-card.module.css'
 import { FieldTable } from './field-table.tsx'
-import { fieldsOf, isTechnical, keyOf, labelOf } from './fields.ts'
+import { getFields, isTechnical, formatKey, toLabel } from './fields.ts'
 
 /** One changed row with old and new values. */
 export function ChangedRowCard({ row }: { row: ChangedRow }) {
   const t = useTexts('audit')
-  const fields = fieldsOf(row)
-  const shown = fields.filter((field) => !isTechnical(field))
+  const fields = getFields(row)
+  const shownFields = fields.filter((field) => !isTechnical(field))
   const further = fields.filter(isTechnical)
   return (
     <Card
       title={
         <span className="row wrap gap-1-2 break-anywhere">
-          <bdi dir="ltr">{labelOf(row.table)}</bdi>
+          <bdi dir="ltr">{toLabel(row.table)}</bdi>
           <bdi className="text-quiet regular" dir="ltr">
-            {keyOf(row.key)}
+            {formatKey(row.key)}
           </bdi>
           <span className={styles.kind} data-kind={row.kind}>
             {t(`kinds.${row.kind}`)}
@@ -34,9 +34,9 @@ export function ChangedRowCard({ row }: { row: ChangedRow }) {
         </Link>
       }
     >
-      {shown.length > 0 && <FieldTable kind={row.kind} fields={shown} />}
+      {shownFields.length > 0 && <FieldTable kind={row.kind} fields={shownFields} />}
       {further.length > 0 && (
-        <details className="margin-block-start-3" open={shown.length === 0}>
+        <details className="margin-block-start-3" open={shownFields.length === 0}>
           <summary className={styles.summary}>{t('detail.technical', { count: further.length })}</summary>
           <FieldTable kind={row.kind} fields={further} />
         </details>

@@ -7,7 +7,7 @@ import { ActionMark } from '../action-mark.tsx'
 import { linkTo } from '../audit-view.ts'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditDetail } from '../contract.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 import styles from './entry-facts.module.css'
 
 /** Author, time and client. */
@@ -15,7 +15,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()
-  const device = deviceOf(entry.device)
+  const device = parseDevice(entry.device)
   return (
     <Card>
       <p className="row gap-3">

@@ -48,7 +48,7 @@ function EntryDetails({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()
-  const more = entry.rowCount - entry.rows.length
+  const hiddenCount = entry.rowCount - entry.rows.length
   return (
     <div className="min-inline-0">
       <PageHeader
@@ -72,8 +72,8 @@ function EntryDetails({ entry }: { entry: AuditDetail }) {
           {entry.rows.map((row) => (
             <ChangedRowCard key={row.position} row={row} />
           ))}
-          {!entry.hidden && !entry.private && more > 0 && (
-            <p className="text-quiet">{t('detail.more', { count: more })}</p>
+          {!entry.hidden && !entry.private && hiddenCount > 0 && (
+            <p className="text-quiet">{t('detail.more', { count: hiddenCount })}</p>
           )}
         </div>
         <aside className={styles.side} aria-label={t('one')}>

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ChangedRow } from '../contract.ts'
 import styles from './field-table.module.css'
 import { FieldValue } from './field-value.tsx'
-import { type Field, labelOf } from './fields.ts'
+import { type Field, toLabel } from './fields.ts'
 import { isLong, TextDiff } from './text-diff.tsx'
 
 /** Old and new values side by side; one column for inserted and deleted rows. */
@@ -23,7 +23,7 @@ export function FieldTable({ kind, fields }: { kind: ChangedRow['kind']; fields:
         {fields.map(({ name, before, after }) => (
           <tr key={name}>
             <th scope="row" dir="ltr">
-              {labelOf(name)}
+              {toLabel(name)}
             </th>
             {hasBefore && hasAfter && isLong(before, after) ? (
               <td colSpan={2}>

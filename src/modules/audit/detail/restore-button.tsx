@@ -37,7 +37,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
   })
   if (!can('update', audit.name) || !can('update', entry.topic)) return null
   const isAgain = confirming?.isAgain || entry.later > 0
-  const button = (to: State) => (
+  const renderButton = (to: State) => (
     <Button
       key={to}
       variant="outlined"
@@ -52,7 +52,7 @@ export function RestoreButton({ entry }: { entry: AuditDetail }) {
   )
   return (
     <>
-      {(entry.later > 0 ? (['before', 'after'] as const) : (['before'] as const)).map(button)}
+      {(entry.later > 0 ? (['before', 'after'] as const) : (['before'] as const)).map(renderButton)}
       {confirming && (
         <ConfirmDialog
           title={isAgain ? t('restore.again') : t('restore.sure')}

@@ -13,7 +13,7 @@ export const isLong = (before: unknown, after: unknown) =>
   [before, after].some((value) => String(value).length > long)
 
 /** Adds a unique key, made of offset and length, to each part. */
-function placed<Part extends { value: string }>(parts: readonly Part[]) {
+function withOffsets<Part extends { value: string }>(parts: readonly Part[]) {
   let at = 0
   return parts.map((part) => {
     const one = { ...part, at: `${at} ${part.value.length}` }
@@ -39,7 +39,7 @@ export function TextDiff({ before, after }: { before: unknown; after: unknown })
     )
   return (
     <p className={styles.text} dir="auto">
-      {placed(parts).map(({ at, value, added, removed }) => {
+      {withOffsets(parts).map(({ at, value, added, removed }) => {
         if (added)
           return (
             <ins key={at} className={styles.added}>

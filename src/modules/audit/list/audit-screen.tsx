@@ -4,7 +4,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
-import { AuditView, filtersOf } from '../audit-view.ts'
+import { AuditView, getFilters } from '../audit-view.ts'
 import styles from './audit-screen.module.css'
 import { EntryList } from './entry-list.tsx'
 import { EntrySkeletons } from './entry-skeletons.tsx'
@@ -18,7 +18,7 @@ import { useEntries } from './use-entries.ts'
 export function Component() {
   const t = useTexts('audit')
   const [view, setView] = useView(AuditView)
-  const filters = filtersOf(view)
+  const filters = getFilters(view)
   const list = useEntries(filters)
   const { entries, error, isPlaceholderData } = list
 

@@ -5,7 +5,7 @@ import { audit, type AuditEntry, type AuditFilters } from '../contract.ts'
 const perPage = 50
 
 /** Pages of entries, newest first. */
-export const entriesQuery = (filters: AuditFilters) =>
+export const createEntriesQuery = (filters: AuditFilters) =>
   infiniteQueryOptions({
     queryKey: [audit.name, 'pages', filters],
     queryFn: ({ pageParam, signal }) => {

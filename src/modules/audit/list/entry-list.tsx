@@ -13,7 +13,7 @@ interface EntryListProps {
   list: Pick<ReturnType<typeof useEntries>, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>
 }
 
-const dayOf = (at: string) => new Date(at).toDateString()
+const toDay = (at: string) => new Date(at).toDateString()
 
 /** The entries grouped by day. */
 export function EntryList({ entries, list }: EntryListProps) {
@@ -24,17 +24,17 @@ export function EntryList({ entries, list }: EntryListProps) {
     [now.toDateString(), t('today')],
     [new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toDateString(), t('yesterday')],
   ])
-  const days = [...Map.groupBy(entries, ({ at }) => dayOf(at))]
+  const days = [...Map.groupBy(entries, ({ at }) => toDay(at))]
   return (
     <>
-      {days.map(([day, some]) => (
+      {days.map(([day, dayEntries]) => (
         <section key={day} aria-label={format.date(day, 'longDate')}>
           <h2 className={styles.day}>
             <span>{names.get(day) ?? format.date(day, 'longDate')}</span>
             {names.has(day) && <span className="text-quiet regular">{format.date(day)}</span>}
           </h2>
           <ul className="plain-list">
-            {some.map((entry) => (
+            {dayEntries.map((entry) => (
               <EntryRow key={entry.id} entry={entry} />
             ))}
           </ul>

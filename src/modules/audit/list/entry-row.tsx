@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ActionMark } from '../action-mark.tsx'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditEntry } from '../contract.ts'
-import { isTechnical, labelOf } from '../detail/fields.ts'
+import { isTechnical, toLabel } from '../detail/fields.ts'
 import { EntryTitle } from '../entry-title.tsx'
 import { useAccessWords } from '../use-access-words.ts'
 import styles from './entry-row.module.css'
@@ -13,8 +13,8 @@ import styles from './entry-row.module.css'
 const maxFields = 4
 
 /** The names of the changed fields, or the first ones of many. */
-function shownFields({ fields = [] }: Pick<AuditEntry, 'fields'>) {
-  const names = fields.filter((name) => !isTechnical({ name })).map(labelOf)
+function getShownFields({ fields = [] }: Pick<AuditEntry, 'fields'>) {
+  const names = fields.filter((name) => !isTechnical({ name })).map(toLabel)
   return names.length > maxFields ? [...names.slice(0, maxFields), '…'] : names
 }
 
@@ -24,7 +24,7 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
   const format = useFormats()
   const nameOf = useAuthorName()
   const { summaryOf } = useAccessWords()
-  const fields = shownFields(entry)
+  const fields = getShownFields(entry)
   return (
     <li className={styles.row}>
       <AuthorPicture entry={entry} />

@@ -103,8 +103,8 @@ function ActionFilter({ view, setView }: Pick<FilterPanelProps, 'view' | 'setVie
 function useActionChoices() {
   const format = useFormats()
   const nameOf = useActionName()
-  const { data: own = [] } = useQuery(api.ownActions.query())
-  const byAction = Map.groupBy(own, ({ action }) => action)
+  const { data: ownActions = [] } = useQuery(api.ownActions.query())
+  const byAction = Map.groupBy(ownActions, ({ action }) => action)
   return [
     ...commonActions.map((action) => ({ action, name: nameOf('', action) })),
     ...[...byAction].map(([action, all]) => ({

@@ -12,11 +12,11 @@ export function RecordNote({ view, entries }: { view: AuditView; entries: readon
   const titleOf = useEntryTitle()
   const { table, key, record, topic } = view
   if (record === undefined && table === undefined) return null
-  const named = entries?.find(({ label }) => label)
-  const [only] = topic ?? []
+  const namedEntry = entries?.find(({ label }) => label)
+  const [onlyTopic] = topic ?? []
   const name =
-    record !== undefined && only !== undefined
-      ? titleOf({ topic: only, recordId: record, label: named?.label ?? '' })
+    record !== undefined && onlyTopic !== undefined
+      ? titleOf({ topic: onlyTopic, recordId: record, label: namedEntry?.label ?? '' })
       : `${table ?? ''} ${key ?? ''}`
   return (
     <p className={styles.note}>

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
 import { type AuditEntry, type AuditFilters, selections } from '../contract.ts'
-import { mayRead, type Reading } from './reading.ts'
+import { canRead, type Reading } from './reading.ts'
 import type { Tables } from './tables.ts'
 
 const columns = [
@@ -29,20 +29,20 @@ const columns = [
 type Row = Pick<Selectable<Tables['auditEntries']>, (typeof columns)[number]>
 
 /** Details of an entry without rows: a read or an export. */
-const accessOf = (
+const parseAccess = (
   action: AuditEntry['action'],
   { records, answers, format, selection }: Pick<Row, 'records' | 'answers' | 'format' | 'selection'>,
 ): AuditEntry['access'] =>
   action === 'export' || action === 'read'
-    ? { records, answers, format, selection: selections.find((known) => known === selection) ?? null }
+    ? { records, answers, format, selection: selections.find((name) => name === selection) ?? null }
     : null
 
 /** The entry as visible to the caller, without labels of topics that they may not read. */
 export const toEntry =
   (reading: Reading) =>
   ({ userId, userName, label, ...row }: Row): AuditEntry => {
-    const isOpen = mayRead(reading, row.topic)
-    const access = accessOf(row.action, row)
+    const isOpen = canRead(reading, row.topic)
+    const access = parseAccess(row.action, row)
     return {
       ...row,
       label: isOpen ? label : '',
@@ -83,7 +83,7 @@ export async function listEntries(
   filters: AuditFilters,
   { reading, limit, before }: { reading: Reading; limit: number; before?: number | undefined },
 ): Promise<AuditEntry[]> {
-  const rows = await rowsAfter(db, queryEntries(db, filters, reading).limit(limit), before)
+  const rows = await readRowsAfter(db, queryEntries(db, filters, reading).limit(limit), before)
   const fields = await listFields(
     db,
     rows.map(({ id }) => id),
@@ -108,7 +108,7 @@ async function listFields(db: Db<Tables>, ids: readonly number[]): Promise<Map<n
   return new Map(first.map(({ entryId, before }) => [entryId, Object.keys(before ?? {})]))
 }
 
-async function rowsAfter(db: Db<Tables>, query: ReturnType<typeof queryEntries>, before?: number): Promise<Row[]> {
+async function readRowsAfter(db: Db<Tables>, query: ReturnType<typeof queryEntries>, before?: number): Promise<Row[]> {
   if (before === undefined) return query.execute()
   const last = await db.selectFrom('auditEntries').select('at').where('id', '=', before).executeTakeFirst()
   // If that entry was deleted by the sweep, all older ones were too.

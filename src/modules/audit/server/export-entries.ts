@@ -16,7 +16,7 @@ const rowsAtOnce = 20
 const batchSize = 20
 const json = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-const text = (value: string | number | null | undefined) => String(value ?? '')
+const toText = (value: string | number | null | undefined) => String(value ?? '')
 
 type Cells = Record<string, (entry: AuditEntry, row: ChangedRow | undefined) => string>
 
@@ -39,14 +39,14 @@ const cells: Cells = {
   kind: (_, row) => row?.kind ?? '',
   before: (_, row) => json(row?.before ?? null),
   after: (_, row) => json(row?.after ?? null),
-  records: ({ access }) => text(access?.records),
-  answers: ({ access }) => text(access?.answers),
-  format: ({ access }) => text(access?.format),
-  selection: ({ access }) => text(access?.selection),
+  records: ({ access }) => toText(access?.records),
+  answers: ({ access }) => toText(access?.answers),
+  format: ({ access }) => toText(access?.format),
+  selection: ({ access }) => toText(access?.selection),
 }
 
 /** Groups entries so that each group's rows fit one read, unless a single entry has more. */
-function* groupsOf(entries: readonly AuditEntry[]): Generator<AuditEntry[]> {
+function* groupEntries(entries: readonly AuditEntry[]): Generator<AuditEntry[]> {
   let group: AuditEntry[] = []
   let rows = 0
   for (const entry of entries) {
@@ -61,21 +61,21 @@ function* groupsOf(entries: readonly AuditEntry[]): Generator<AuditEntry[]> {
   if (group.length > 0) yield group
 }
 
-async function rowsOfGroup(db: Db<Tables>, group: readonly AuditEntry[]) {
+async function readGroupRows(db: Db<Tables>, group: readonly AuditEntry[]) {
   const open = group.filter(({ hidden }) => !hidden).map(({ id }) => id)
   if (open.length === 0) return new Map<number, ChangedRow[]>()
   const query = db.selectFrom('auditRows').selectAll().where('entryId', 'in', open)
-  const found = await query.orderBy('entryId').orderBy('position').execute()
-  const rows = await inSlices(found, (row) => ({ entryId: row.entryId, row: toRow(row) }))
+  const groupRows = await query.orderBy('entryId').orderBy('position').execute()
+  const rows = await inSlices(groupRows, (row) => ({ entryId: row.entryId, row: toRow(row) }))
   const byEntry = Map.groupBy(rows, ({ entryId }) => entryId)
-  return new Map([...byEntry].map(([id, of]) => [id, of.map(({ row }) => row)]))
+  return new Map([...byEntry].map(([id, entryRows]) => [id, entryRows.map(({ row }) => row)]))
 }
 
-async function* pages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
+async function* readPages(db: Db<Tables>, filters: AuditFilters, reading: Reading) {
   for (let before: number | undefined; ;) {
     const entries = await listEntries(db, filters, { reading, limit: entriesAtOnce, before })
-    for await (const group of inTurns(groupsOf(entries))) {
-      const rows = await rowsOfGroup(db, group)
+    for await (const group of inTurns(groupEntries(entries))) {
+      const rows = await readGroupRows(db, group)
       yield group.map((entry) => ({
         entry,
         rows: (rows.get(entry.id) ?? []).filter((row) => !entry.private || isOwn(reading.userId)(row)),
@@ -92,15 +92,15 @@ export function exportEntries(
   { format, ...filters }: AuditFilters & { format: 'csv' | 'json' },
   { reading, now }: { reading: Reading; now: string },
 ): ExportedFile {
-  async function* csv() {
+  async function* writeCsv() {
     yield { text: csvHead(Object.keys(cells)), records: 0 }
-    for await (const page of pages(db, filters, reading)) {
+    for await (const page of readPages(db, filters, reading)) {
       const lines = page.flatMap(({ entry, rows }) =>
         (rows.length > 0 ? rows : [undefined]).map((row): [AuditEntry, ChangedRow | undefined] => [entry, row]),
       )
       let records = page.length
-      for await (const some of batchesInTurns(lines, batchSize)) {
-        const rows = some.map(([entry, row]) => Object.values(cells).map((cell) => cell(entry, row)))
+      for await (const batch of batchesInTurns(lines, batchSize)) {
+        const rows = batch.map(([entry, row]) => Object.values(cells).map((cell) => cell(entry, row)))
         yield { text: csvLines(rows), records }
         records = 0
       }
@@ -108,7 +108,7 @@ export function exportEntries(
   }
   async function* list() {
     let start = '['
-    for await (const page of pages(db, filters, reading))
+    for await (const page of readPages(db, filters, reading))
       for (const { entry, rows } of page) {
         yield { text: `${start}\n${JSON.stringify({ ...entry, rows })}`, records: 1 }
         start = ','
@@ -117,6 +117,6 @@ export function exportEntries(
   }
   const name = `audit-${now.slice(0, 10)}.${format}`
   return format === 'csv'
-    ? { name, type: 'text/csv', ...exportStream(csv()) }
+    ? { name, type: 'text/csv', ...exportStream(writeCsv()) }
     : { name, type: 'application/json', ...exportStream(list()) }
 }

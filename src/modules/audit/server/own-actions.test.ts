@@ -24,8 +24,8 @@ test('filters by actions that contracts declare, and by actions that no longer e
   const api = client(audit, await server.signIn('u1'))
   const declared = await api.ownActions.send()
   expect(declared).toEqual(expect.arrayContaining(declaring ? [{ topic, action }] : []))
-  const found = await api.list.send({ query: { action: [action, 'fly'] } })
-  expect(found.map((one) => [one.topic, one.action])).toEqual(
+  const listed = await api.list.send({ query: { action: [action, 'fly'] } })
+  expect(listed.map((one) => [one.topic, one.action])).toEqual(
     [...new Set([`gone fly`, `${topic} ${action}`])].map((one) => one.split(' ')),
   )
   const changes = await api.list.send({ query: { changes: true, from: at } })

@@ -8,7 +8,7 @@ const owned = contracts.find(({ owners }) => owners)
 const [owner] = owned?.owners ?? []
 
 /** A user with these rules, and an entry of a topic whose records have owners; undefined if no module has such. */
-async function reading(rules: (topic: string, owner: string) => Rule[]) {
+async function openReading(rules: (topic: string, owner: string) => Rule[]) {
   if (!owned || owner === undefined) return undefined
   const server = openServer()
   const entry = await server.db
@@ -66,7 +66,7 @@ test.each([
     ],
   ],
 ])('shows users with access to the log and %s that a change was made, but no values', async (_, rules) => {
-  const answers = await reading(rules)
+  const answers = await openReading(rules)
   // A project may have no module whose records have owners.
   if (!answers) return
   const { listed, found, shown, csv, restore } = answers
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('shows values to users who may read the log and all records of the topic', async () => {
-  const answers = await reading((topic) => [{ action: ['read'], subject: topic }])
+  const answers = await openReading((topic) => [{ action: ['read'], subject: topic }])
   if (!answers) return
   const { listed, found, shown, csv } = answers
   expect(listed).toEqual([expect.objectContaining({ label: 'Marzipan', hidden: false })])

@@ -18,4 +18,4 @@ export function createReading({ user, access: { ability, contracts } }: Pick<Cal
   return { userId: user.id, topics: new Set(open.map(({ name }) => name)) }
 }
 
-export const mayRead = ({ topics }: Reading, topic: string) => topics === 'all' || topics.has(topic)
+export const canRead = ({ topics }: Reading, topic: string) => topics === 'all' || topics.has(topic)

@@ -41,7 +41,7 @@ export async function listChangedRows(db: Db<Tables>, entryId: number, limit?: n
 }
 
 /** Number of later entries that changed the same rows. */
-export async function laterEntries(db: Db<Tables>, entryId: number) {
+export async function findLaterEntries(db: Db<Tables>, entryId: number) {
   const { count } = await db
     .selectFrom('auditRows as mine')
     .innerJoin('auditRows as later', (join) =>
@@ -61,6 +61,6 @@ export async function canRestore(db: Db<Tables>, entryId: number) {
   const tables = await db.selectFrom('auditRows').select('table').distinct().where('entryId', '=', entryId).execute()
   const names = tables.map(({ table }) => table)
   if (names.length === 0) return false
-  const known = await db.selectFrom('auditTables').select(['name', 'columns']).where('name', 'in', names).execute()
-  return isRestorable(names, new Map(known.map((table) => [table.name, table])))
+  const tableRows = await db.selectFrom('auditTables').select(['name', 'columns']).where('name', 'in', names).execute()
+  return isRestorable(names, new Map(tableRows.map((table) => [table.name, table])))
 }

@@ -19,7 +19,7 @@ const Detail = Entry.extend({ rows: z.array(z.looseObject({})), restorable: z.bo
 const Entries = z.array(Entry)
 
 /** Creates, renames, tags and deletes a record: four entries, in this order. */
-async function kite() {
+async function openWithEntries() {
   const server = await serverWithThings()
   const visitor = await server.visitor('u1')
   await visitor.write('POST', insertThing('Kite'))
@@ -34,28 +34,28 @@ async function kite() {
 }
 
 test('filters by user, action, record and text', async () => {
-  const { list, made, renamed, tail, removed } = await kite()
-  const ids = async (search: string) => (await list(search)).map(({ id }) => id)
+  const { list, made, renamed, tail, removed } = await openWithEntries()
+  const listIds = async (search: string) => (await list(search)).map(({ id }) => id)
   const all = [removed.id, tail.id, renamed.id, made.id]
-  expect(await ids('topic=things&user=u1')).toEqual(all)
-  expect(await ids('user=u2')).toEqual([])
-  expect(await ids('topic=things&action=create&action=delete')).toEqual([removed.id, made.id])
-  expect(await ids('topic=things&record=1')).toEqual([removed.id, tail.id, renamed.id])
-  expect(await ids('table=things&key=1')).toEqual([removed.id, renamed.id, made.id])
-  expect(await ids('q=DRAG')).toEqual([removed.id, renamed.id])
-  expect(await ids('topic=things&from=2100-01-01T00:00:00Z')).toEqual([])
-  expect(await ids('topic=things&to=2100-01-01T00:00:00Z')).toEqual(all)
+  expect(await listIds('topic=things&user=u1')).toEqual(all)
+  expect(await listIds('user=u2')).toEqual([])
+  expect(await listIds('topic=things&action=create&action=delete')).toEqual([removed.id, made.id])
+  expect(await listIds('topic=things&record=1')).toEqual([removed.id, tail.id, renamed.id])
+  expect(await listIds('table=things&key=1')).toEqual([removed.id, renamed.id, made.id])
+  expect(await listIds('q=DRAG')).toEqual([removed.id, renamed.id])
+  expect(await listIds('topic=things&from=2100-01-01T00:00:00Z')).toEqual([])
+  expect(await listIds('topic=things&to=2100-01-01T00:00:00Z')).toEqual(all)
 })
 
 test('returns pages without gaps or duplicates', async () => {
-  const { list, made, renamed, tail, removed } = await kite()
+  const { list, made, renamed, tail, removed } = await openWithEntries()
   const first = await list('topic=things&limit=3')
   const second = await list(`topic=things&limit=3&before=${first.at(-1)?.id}`)
   expect([...first, ...second].map(({ id }) => id)).toEqual([removed.id, tail.id, renamed.id, made.id])
 })
 
 test('shows old and new values', async () => {
-  const { read, renamed, removed } = await kite()
+  const { read, renamed, removed } = await openWithEntries()
   expect(await read(Detail, `${log}/${renamed.id}`)).toMatchObject({
     label: 'Dragon',
     rows: [{ table: 'things', key: '1', before: { name: 'Kite' }, after: { name: 'Dragon' } }],
@@ -70,7 +70,7 @@ test('shows old and new values', async () => {
 })
 
 test('restores a deleted record with its dependent rows as one entry, and announces it', async () => {
-  const { restore, removed, things, list, reported, database } = await kite()
+  const { restore, removed, things, list, reported, database } = await openWithEntries()
   reported.length = 0
   const response = await restore(removed.id, { to: 'before' })
   expect([response.status, await response.json()]).toEqual([200, { restored: 2 }])
@@ -97,7 +97,7 @@ test('restores a deleted record with its dependent rows as one entry, and announ
 })
 
 test('restores rows changed since only with `force`', async () => {
-  const { restore, made, renamed, things } = await kite()
+  const { restore, made, renamed, things } = await openWithEntries()
   expect((await restore(renamed.id, { to: 'before' })).status).toBe(409)
   expect(await things()).toEqual([])
   expect((await restore(renamed.id, { to: 'before', force: true })).status).toBe(200)
@@ -109,29 +109,29 @@ test('restores rows changed since only with `force`', async () => {
 })
 
 test('keeps a restored file, although it was unused for a while', async () => {
-  const { restore, write, list, database } = await kite()
+  const { restore, write, list, database } = await openWithEntries()
   const file = { id: crypto.randomUUID(), name: 'kite.png', type: 'image/png', size: 1 }
   const times = { createdAt: '2026-01-01T00:00:00.000Z', unusedSince: '2026-01-02T00:00:00.000Z' }
   await database.db
     .insertInto('files')
     .values({ ...file, ...times, ownerId: 'u1', content: new Uint8Array([1]), uses: 0 })
     .execute()
-  const tags = (value: object[]) => (db: typeof database.db) =>
+  const insertTags = (value: object[]) => (db: typeof database.db) =>
     sql`update "things" set "tags" = ${JSON.stringify(value)} where "name" = 'Plane'`.execute(db)
   await write('POST', insertThing('Plane'))
-  await write('PUT', tags([file]))
-  await write('PUT', tags([]))
+  await write('PUT', insertTags([file]))
+  await write('PUT', insertTags([]))
   const [latest] = await list('topic=things')
   expect((await restore(latest?.id ?? 0, { to: 'before' })).status).toBe(200)
-  const kept = () => database.db.selectFrom('files').select(['uses', 'unusedSince']).execute()
-  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
+  const readFiles = () => database.db.selectFrom('files').select(['uses', 'unusedSince']).execute()
+  expect(await readFiles()).toEqual([{ uses: 1, unusedSince: null }])
   // Already restored: the use is not counted twice.
   await restore(latest?.id ?? 0, { to: 'before', force: true })
-  expect(await kept()).toEqual([{ uses: 1, unusedSince: null }])
+  expect(await readFiles()).toEqual([{ uses: 1, unusedSince: null }])
 })
 
 test('refuses to restore accounts, rights, sessions and secrets', async () => {
-  const { read, restore, write, list, database, visitor } = await kite()
+  const { read, restore, write, list, database, visitor } = await openWithEntries()
   await (await visitor('u3')).send('DELETE', '/api/session')
   await write('POST', statement(`insert into "thingKeys" ("note") values ('front door')`))
   await write('PUT', statement(`update "users" set "role" = 'viewer' where "id" = 'u2'`))
@@ -148,7 +148,7 @@ test('refuses to restore accounts, rights, sessions and secrets', async () => {
 })
 
 test('shows private entries to their author only', async () => {
-  const { read, restore, write, list, visitor, database, send } = await kite()
+  const { read, restore, write, list, visitor, database, send } = await openWithEntries()
   await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', 'u5').execute()
   await write(
     'POST',
@@ -162,8 +162,8 @@ test('shows private entries to their author only', async () => {
     expect.objectContaining({ after: { id: 1, userId: 'u1', text: 'zebra' } }),
   ])
   const other = await visitor('u5')
-  const seen = await other.read(Detail, `${log}/${entry?.id}`)
-  expect(seen).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
+  const detail = await other.read(Detail, `${log}/${entry?.id}`)
+  expect(detail).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
   expect(await other.read(Entries, `${log}?q=zebra`)).toEqual([])
   expect(await (await other.send('GET', `${log}/export?format=json`)).text()).not.toContain('zebra')
   expect(await (await send('GET', `${log}/export?format=json`)).text()).toContain('zebra')
@@ -173,7 +173,7 @@ test('shows private entries to their author only', async () => {
 })
 
 test('requires the rights on the restored records, besides those on the log', async () => {
-  const { visitor, giveRules, removed, things } = await kite()
+  const { visitor, giveRules, removed, things } = await openWithEntries()
   const manager = await visitor('u2')
   expect((await manager.send('GET', log)).status).toBe(403)
   expect((await manager.send('POST', `${log}/${removed.id}/restore`, { to: 'before' })).status).toBe(403)
@@ -185,7 +185,7 @@ test('requires the rights on the restored records, besides those on the log', as
 })
 
 test('exports all rows as CSV or JSON', async () => {
-  const { send } = await kite()
+  const { send } = await openWithEntries()
   const csv = await (await send('GET', `${log}/export?topic=things`)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(1 + 5)
   expect(csv).toContain('"{""name"":""Kite""}"')
@@ -195,10 +195,10 @@ test('exports all rows as CSV or JSON', async () => {
 })
 
 test('keeps entries for the configured time', async () => {
-  const { database, entries, rows } = await kite()
-  const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
-  await sweepEntries(database, later(29), 30)
+  const { database, entries, rows } = await openWithEntries()
+  const addDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000)
+  await sweepEntries(database, addDays(29), 30)
   expect(await entries()).toHaveLength(4)
-  await sweepEntries(database, later(31), 30)
+  await sweepEntries(database, addDays(31), 30)
   expect([await entries(), await rows()]).toEqual([[], []])
 })

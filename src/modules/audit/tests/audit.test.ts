@@ -44,18 +44,18 @@ test('writes one entry per change, and none without a change', async () => {
 
 test('restores a record as another entry, which can be undone', async () => {
   const { api, second } = await withLooks()
-  const shown = async () => {
+  const showEntry = async () => {
     const { value } = await (await api.send(settings.base)).json()
     return value
   }
   expect(await api.restore.send({ params: { id: second.id }, body: { to: 'before' } })).toEqual({ restored: 1 })
-  expect(await shown()).toEqual({ activeMode: 'dark' })
+  expect(await showEntry()).toEqual({ activeMode: 'dark' })
   const [latest] = await api.list.send({ query: { limit: 1 } })
   expect(latest).toMatchObject({ topic: audit.name, endpoint: 'restore', private: true })
   const body = { to: 'before' } as const
   await expect(api.restore.send({ params: { id: second.id }, body })).rejects.toMatchObject({ status: 409 })
   await api.restore.send({ params: { id: latest?.id ?? 0 }, body })
-  expect(await shown()).toEqual({ activeMode: 'light' })
+  expect(await showEntry()).toEqual({ activeMode: 'light' })
 })
 
 test('logs an export with the number of records, finds it by filter, and includes it in the next export', async () => {
@@ -73,10 +73,10 @@ test('logs an export with the number of records, finds it by filter, and include
     hidden: false,
     access: { records: expect.any(Number), answers: null, format: 'text/csv', selection: 'filtered' },
   })
-  const shown = await api.show.send({ params: { id: entry?.id ?? 0 } })
-  expect(shown).toMatchObject({ rows: [], restorable: false, later: 0 })
+  const showEntry = await api.show.send({ params: { id: entry?.id ?? 0 } })
+  expect(showEntry).toMatchObject({ rows: [], restorable: false, later: 0 })
   const body = { to: 'before' } as const
-  await expect(api.restore.send({ params: { id: shown.id }, body })).rejects.toMatchObject({ status: 409 })
+  await expect(api.restore.send({ params: { id: showEntry.id }, body })).rejects.toMatchObject({ status: 409 })
   expect(await api.list.send({ query: { action: ['create', 'update', 'delete'], topic: [audit.name] } })).toEqual([])
   const csv = await (await api.export.send({ query: { action: ['export'] } })).blob.text()
   expect(csv).toMatch(/,records,answers,format,selection\r\n/)

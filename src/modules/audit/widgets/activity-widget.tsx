@@ -16,17 +16,17 @@ export default function ActivityWidget() {
   const t = useTexts('audit')
   const format = useFormats()
   const nameOf = useAuthorName()
-  const shown = useRowsThatFit()
+  const rowCount = useRowsThatFit()
   const { data } = useFigures(api.list.query({ query: { limit: maxRows, changes: true } }))
   return (
     <WidgetCard title={t('widgets.activity.title')} more={{ to: '/admin/audit', label: t('widgets.activity.all') }}>
-      {!data && <WidgetRowSkeletons count={shown} />}
+      {!data && <WidgetRowSkeletons count={rowCount} />}
       {data?.length === 0 && (
         <EmptyState small as="p" title={t('widgets.activity.empty')} text={t('widgets.activity.emptyText')} />
       )}
       {data && data.length > 0 && (
         <WidgetRows>
-          {data.slice(0, shown).map((entry) => (
+          {data.slice(0, rowCount).map((entry) => (
             <WidgetRow
               key={entry.id}
               to={`/admin/audit/${entry.id}`}

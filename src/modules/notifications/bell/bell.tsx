@@ -18,16 +18,16 @@ const visitWithoutToast = api.visit.mutation({ quiet: true })
 /** Number of unread notices; notices that link to the current screen are marked as read. */
 export default function Bell({ title, toolClass, newItems }: TopbarPart) {
   const { number } = useFormats()
-  const place = useLocation()
+  const location = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isKnown = useQuery(sessionQuery).isSuccess
   const { data: { count, paths } = { count: 0, paths: [] } } = useQuery({ ...api.unread.query(), enabled: isKnown })
   const { mutate: visit } = useMutation(visitWithoutToast)
-  const seen = paths.find((path) => isCurrentScreen(path, place))
+  const currentPath = paths.find((path) => isCurrentScreen(path, location))
   useEffect(() => {
-    if (seen !== undefined && document.visibilityState === 'visible') visit({ body: { path: seen } })
-  }, [seen, visit])
+    if (currentPath !== undefined && document.visibilityState === 'visible') visit({ body: { path: currentPath } })
+  }, [currentPath, visit])
 
   return (
     <>

@@ -7,6 +7,6 @@ interface RouteLocation {
 export function isCurrentScreen(path: string, { pathname, search }: RouteLocation): boolean {
   const target = new URL(path, 'http://atrium')
   if (target.pathname.replace(/\/$/, '') !== pathname.replace(/\/$/, '')) return false
-  const seen = new URLSearchParams(search)
-  return [...target.searchParams].every(([name, value]) => seen.getAll(name).includes(value))
+  const currentParams = new URLSearchParams(search)
+  return [...target.searchParams].every(([name, value]) => currentParams.getAll(name).includes(value))
 }

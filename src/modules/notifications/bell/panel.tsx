@@ -6,7 +6,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { api } from '../notifications-client.ts'
 import { listPath } from '../paths.ts'
-import { noticeLinks } from '../shown/notice-links.ts'
+import { findNoticeLinks } from '../shown/notice-links.ts'
 import { NoticeRow } from '../shown/notice-row.tsx'
 import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
 import { useGroups } from '../shown/use-groups.ts'
@@ -18,22 +18,22 @@ interface PanelProps {
   onLeave: () => void
 }
 
-const few = 30
+const maxNotices = 30
 
 /** The latest notices, unread ones first. */
 export function Panel({ title, onLeave }: PanelProps) {
   const t = useTexts('notifications')
   const list = useRef<HTMLDivElement>(null)
-  const { data, error, refetch } = useQuery(api.list.page({ query: { limit: few } }))
+  const { data, error, refetch } = useQuery(api.list.page({ query: { limit: maxNotices } }))
   const groups = useGroups(data?.items ?? [], { unreadFirst: true })
 
   const isThere = data !== undefined
   useEffect(() => {
-    if (isThere) noticeLinks(list.current)[0]?.focus()
+    if (isThere) findNoticeLinks(list.current)[0]?.focus()
   }, [isThere])
 
   return (
-    <div className={styles.panel} onKeyDown={(event) => moveFocus(event, noticeLinks(list.current))}>
+    <div className={styles.panel} onKeyDown={(event) => moveFocus(event, findNoticeLinks(list.current))}>
       <PanelHead
         title={title}
         hasUnread={data?.items.some(({ readAt }) => readAt === null) ?? false}

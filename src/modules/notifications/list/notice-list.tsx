@@ -29,11 +29,11 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
 
   return (
     <div ref={list}>
-      {groups.map(({ name, notices: some }) => (
+      {groups.map(({ name, notices: groupNotices }) => (
         <section key={name} aria-label={name}>
           <h2 className={styles.day}>{name}</h2>
           <ul className="plain-list">
-            {some.map((notice) => (
+            {groupNotices.map((notice) => (
               <NoticeRow
                 key={notice.id}
                 notice={notice}

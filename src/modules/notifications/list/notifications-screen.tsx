@@ -11,7 +11,7 @@ import { useView } from '#platform/web/search/use-view.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Notification } from '../contract.ts'
 import { api } from '../notifications-client.ts'
-import { listQueryOf, NotificationsView } from './notifications-view.ts'
+import { toListQuery, NotificationsView } from './notifications-view.ts'
 import { NoticeSkeletons } from '../shown/notice-skeletons.tsx'
 import { BulkActions } from './bulk-actions.tsx'
 import { Filters } from './filters.tsx'
@@ -25,7 +25,7 @@ import { useActions } from './use-actions.ts'
 export function Component() {
   const t = useTexts('notifications')
   const [view, setView] = useView(NotificationsView)
-  const query = listQueryOf(view)
+  const query = toListQuery(view)
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query }),
     placeholderData: keepPreviousData,
@@ -33,8 +33,8 @@ export function Component() {
   const { data: unread } = useQuery(api.unread.query())
   const actions = useActions()
   const selecting = useTableSelection<Notification>(writeQuery(query).toString())
-  const shown = data?.items ?? []
-  const selected = shown.filter(({ id }) => selecting.selection.some.has(id))
+  const notices = data?.items ?? []
+  const selected = notices.filter(({ id }) => selecting.selection.some.has(id))
 
   return (
     <>
@@ -54,8 +54,8 @@ export function Component() {
         <div className={styles.list} data-behind={isPlaceholderData} aria-busy={(!data && !error) || isPlaceholderData}>
           {!data && !error && <NoticeSkeletons count={8} />}
           {!data && error && <ErrorState error={error} onRetry={() => void refetch()} small />}
-          {data && shown.length === 0 && <ListEmpty view={view} />}
-          {shown.length > 0 && <NoticeList notices={shown} selecting={selecting} actions={actions} />}
+          {data && notices.length === 0 && <ListEmpty view={view} />}
+          {notices.length > 0 && <NoticeList notices={notices} selecting={selecting} actions={actions} />}
         </div>
         {data && data.total > 0 && (
           <TablePager

@@ -13,7 +13,7 @@ export const NotificationsView = z.object({
 export type NotificationsView = z.infer<typeof NotificationsView>
 
 /** The query of the list request. */
-export const listQueryOf = ({ q, unread, topic, page = 1, perPage = usualPerPage }: NotificationsView) => ({
+export const toListQuery = ({ q, unread, topic, page = 1, perPage = usualPerPage }: NotificationsView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(unread && { unread }),
   ...(topic && { topic: [topic] }),

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Notification } from '../contract.ts'
-import { noticeLinks } from '../shown/notice-links.ts'
+import { findNoticeLinks } from '../shown/notice-links.ts'
 import type { Actions } from './use-actions.ts'
 
 interface ListKeysOptions {
@@ -15,20 +15,20 @@ interface ListKeysOptions {
 /** `j` and `k` move through the notices; `x`, `u` and `#` select, mark and remove the focused one. */
 export function useListKeys({ list, notices, actions, onSelect }: ListKeysOptions) {
   const t = useTexts('notifications')
-  const links = () => noticeLinks(list.current)
-  const focused = () => links().findIndex((link) => link.closest('li')?.contains(document.activeElement))
-  const step = (by: number) => {
-    const found = links()
-    found[Math.max(0, Math.min(found.length - 1, focused() + by))]?.focus()
+  const findLinks = () => findNoticeLinks(list.current)
+  const findFocusedIndex = () => findLinks().findIndex((link) => link.closest('li')?.contains(document.activeElement))
+  const moveFocus = (by: number) => {
+    const allLinks = findLinks()
+    allLinks[Math.max(0, Math.min(allLinks.length - 1, findFocusedIndex() + by))]?.focus()
   }
   const withFocused = (run: (notice: Notification) => void) => () => {
-    const id = Number(links()[focused()]?.dataset['notice'])
+    const id = Number(findLinks()[findFocusedIndex()]?.dataset['notice'])
     const notice = notices.find((one) => one.id === id)
     if (notice) run(notice)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => step(1) },
-    { keys: 'k', label: t('keys.previous'), run: () => step(-1) },
+    { keys: 'j', label: t('keys.next'), run: () => moveFocus(1) },
+    { keys: 'k', label: t('keys.previous'), run: () => moveFocus(-1) },
     { keys: 'x', label: t('keys.select'), run: withFocused(onSelect) },
     { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => actions.mark([id], readAt === null)) },
     { keys: '#', label: t('remove'), run: withFocused(({ id }) => actions.remove([id])) },

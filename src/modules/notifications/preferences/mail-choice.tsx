@@ -6,9 +6,9 @@ import { mailings, type Preferences } from '../contract.ts'
 import styles from './mail-choice.module.css'
 import { usePrefer } from './use-prefer.ts'
 
-const localTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+const getLocalTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
-const hourToday = (hour: number) => new Date(2026, 0, 1, hour).getTime()
+const toHourToday = (hour: number) => new Date(2026, 0, 1, hour).getTime()
 
 /** Frequency of e-mails. The hour refers to the time zone of the last choice. */
 export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferences: Preferences }) {
@@ -22,7 +22,7 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
         value={mail}
         onChange={(_, chosen) => {
           const next = mailings.find((one) => one === chosen)
-          if (next) prefer({ body: { mail: next, timeZone: localTimeZone() } })
+          if (next) prefer({ body: { mail: next, timeZone: getLocalTimeZone() } })
         }}
       >
         {mailings.map((one) => (
@@ -48,11 +48,11 @@ export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferen
           label={t('preferences.hour')}
           helperText={t('preferences.zone', { zone: timeZone.replaceAll('_', ' ') })}
           value={hour}
-          onChange={(event) => prefer({ body: { hour: Number(event.target.value), timeZone: localTimeZone() } })}
+          onChange={(event) => prefer({ body: { hour: Number(event.target.value), timeZone: getLocalTimeZone() } })}
         >
           {hours.map((one) => (
             <MenuItem key={one} value={one}>
-              {format.time(hourToday(one))}
+              {format.time(toHourToday(one))}
             </MenuItem>
           ))}
         </TextField>

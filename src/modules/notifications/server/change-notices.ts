@@ -5,7 +5,7 @@ import type { NotificationsDb } from './tables.ts'
 const updateOwn = (db: NotificationsDb, userId: string) =>
   db.updateTable('notifications').where('userId', '=', userId).where('deletedAt', 'is', null)
 
-const idsOf = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
+const getIds = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
 
 /** Read notices are neither extended nor e-mailed. */
 const read = (now: string) => ({ readAt: now, openKey: null, mailSince: null })
@@ -24,11 +24,11 @@ async function checkOwn(db: NotificationsDb, userId: string, ids: readonly numbe
 /** Marks notices as read at a time, or as unread; skips those already in that state. */
 export async function mark(db: NotificationsDb, userId: string, ids: readonly number[], readAt: string | null) {
   await checkOwn(db, userId, ids)
-  const some = updateOwn(db, userId)
+  const query = updateOwn(db, userId)
     .where('id', 'in', [...ids])
     .where('readAt', readAt === null ? 'is not' : 'is', null)
-  return idsOf(
-    await some
+  return getIds(
+    await query
       .set(readAt === null ? { readAt } : read(readAt))
       .returning('id')
       .execute(),
@@ -37,31 +37,31 @@ export async function mark(db: NotificationsDb, userId: string, ids: readonly nu
 
 /** Marks visible notices only: those that the user may not read now stay unread for later. */
 export async function markAll(db: NotificationsDb, { userId, about }: Recipient, now: string, topic?: string) {
-  let some = updateOwn(db, userId)
+  let query = updateOwn(db, userId)
     .where('readAt', 'is', null)
     .where('isShown', '=', true)
     .where(about('topic', 'recordId'))
-  if (topic !== undefined) some = some.where('topic', '=', topic)
-  return idsOf(await some.set(read(now)).returning('id').execute())
+  if (topic !== undefined) query = query.where('topic', '=', topic)
+  return getIds(await query.set(read(now)).returning('id').execute())
 }
 
 export async function visit(db: NotificationsDb, userId: string, now: string, path: string) {
-  const some = updateOwn(db, userId).where('readAt', 'is', null).where('path', '=', path)
-  return idsOf(await some.set(read(now)).returning('id').execute())
+  const query = updateOwn(db, userId).where('readAt', 'is', null).where('path', '=', path)
+  return getIds(await query.set(read(now)).returning('id').execute())
 }
 
 export async function removeSome(db: NotificationsDb, userId: string, ids: readonly number[], now: string) {
   await checkOwn(db, userId, ids)
-  const some = updateOwn(db, userId).where('id', 'in', [...ids])
-  return idsOf(await some.set({ deletedAt: now, openKey: null, mailSince: null }).returning('id').execute())
+  const query = updateOwn(db, userId).where('id', 'in', [...ids])
+  return getIds(await query.set({ deletedAt: now, openKey: null, mailSince: null }).returning('id').execute())
 }
 
 export async function restoreSome(db: NotificationsDb, userId: string, ids: readonly number[]) {
   await checkOwn(db, userId, ids)
-  const some = db
+  const query = db
     .updateTable('notifications')
     .where('userId', '=', userId)
     .where('deletedAt', 'is not', null)
     .where('id', 'in', [...ids])
-  return idsOf(await some.set({ deletedAt: null }).returning('id').execute())
+  return getIds(await query.set({ deletedAt: null }).returning('id').execute())
 }

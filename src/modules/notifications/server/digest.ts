@@ -1,6 +1,6 @@
 import type { Background } from '#platform/server/pipeline/call.ts'
-import { dueBefore } from './due-before.ts'
-import { messageOf } from './message.ts'
+import { getDueBefore } from './due-before.ts'
+import { createMessage } from './message.ts'
 import { usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
 
@@ -19,7 +19,7 @@ export async function sendDigests(db: NotificationsDb, tools: Tools) {
     .groupBy(['notifications.userId', 'mail', 'hour', 'timeZone'])
     .execute()
   for (const { userId, mail, hour, timeZone, since } of waiting) {
-    const before = dueBefore(
+    const before = getDueBefore(
       {
         mail: mail ?? usual.mail,
         hour: hour ?? usual.hour,
@@ -57,7 +57,7 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
     .where('userId', '=', userId)
     .executeTakeFirst()
   await tools.services.mail.send(
-    messageOf({
+    createMessage({
       reader,
       notices: notices.slice(0, maxInEmail),
       more: Math.max(0, notices.length - maxInEmail),

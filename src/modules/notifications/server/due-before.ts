@@ -6,20 +6,20 @@ const hour = 60 * minute
 const patience = 5 * minute
 
 /** Notices waiting since before this time are due; empty if never. */
-export function dueBefore({ mail, hour: mailHour, timeZone }: Omit<Preferences, 'choices'>, now: string): string {
+export function getDueBefore({ mail, hour: mailHour, timeZone }: Omit<Preferences, 'choices'>, now: string): string {
   const at = Date.parse(now)
   if (mail === 'never') return ''
   if (mail === 'atOnce') return new Date(at - patience).toISOString()
-  return new Date(lastHour(at, mailHour, timeZone)).toISOString()
+  return new Date(getLastHour(at, mailHour, timeZone)).toISOString()
 }
 
 /** The last time when local clocks showed this hour; the next hour on days that skip it. */
-function lastHour(at: number, mailHour: number, timeZone: string) {
+function getLastHour(at: number, mailHour: number, timeZone: string) {
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', minute: 'numeric', hourCycle: 'h23' })
   const formatLocal = (time: number) => {
     const parts = clock.formatToParts(time)
-    const part = (type: string) => Number(parts.find((one) => one.type === type)?.value)
-    return { hour: part('hour'), minute: part('minute') }
+    const getPart = (type: string) => Number(parts.find((one) => one.type === type)?.value)
+    return { hour: getPart('hour'), minute: getPart('minute') }
   }
   // Clocks change by multiples of 15 minutes.
   let time = at - (at % minute)

@@ -23,23 +23,23 @@ interface Digest {
 
 const translators = createTranslators({ en, fr, ar, ch }, 'notifications.server')
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The e-mail with notices, in the recipient's language. */
-export function messageOf({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {
+export function createMessage({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {
   const { name, email, language } = reader
   const t = translators[language]
-  const link = (path: string, words: string) => `<a href="${escaped(screen(path))}">${escaped(words)}</a>`
-  const line = (notice: Digest['notices'][number]) =>
+  const link = (path: string, label: string) => `<a href="${escapeHtml(screen(path))}">${escapeHtml(label)}</a>`
+  const formatLine = (notice: Digest['notices'][number]) =>
     `<li>${link(notice.path, noticeText(texts, notice, language, timeZone))}</li>`
   const html = [
     `<div dir="${languages[language].direction}">`,
-    `<p>${escaped(t('greeting', { name }))}</p>`,
-    `<p>${escaped(t('lead', { count: notices.length + more }))}</p>`,
-    `<ul>${notices.map(line).join('')}</ul>`,
-    more > 0 ? `<p>${escaped(t('more', { count: more }))}</p>` : '',
+    `<p>${escapeHtml(t('greeting', { name }))}</p>`,
+    `<p>${escapeHtml(t('lead', { count: notices.length + more }))}</p>`,
+    `<ul>${notices.map(formatLine).join('')}</ul>`,
+    more > 0 ? `<p>${escapeHtml(t('more', { count: more }))}</p>` : '',
     `<p>${link(listPath, t('all'))}</p>`,
-    `<p>${escaped(t('why'))} ${link(preferencesPath, t('preferences'))}</p>`,
+    `<p>${escapeHtml(t('why'))} ${link(preferencesPath, t('preferences'))}</p>`,
     '</div>',
   ]
   return {

@@ -13,7 +13,7 @@ export interface Recipient {
 type ListQuery = z.output<(typeof notifications)['list']['query']>
 
 /** A user's visible notices that they may still read. */
-const visibleNotices = (db: NotificationsDb, { userId, about }: Recipient) =>
+const selectVisibleNotices = (db: NotificationsDb, { userId, about }: Recipient) =>
   db
     .selectFrom('notifications')
     .where('userId', '=', userId)
@@ -22,7 +22,7 @@ const visibleNotices = (db: NotificationsDb, { userId, about }: Recipient) =>
     .where(about('notifications.topic', 'notifications.recordId'))
 
 export function listNotices(db: NotificationsDb, caller: Recipient, { unread, ...query }: ListQuery) {
-  let list = visibleNotices(db, caller)
+  let list = selectVisibleNotices(db, caller)
   if (unread !== undefined) list = list.where('readAt', unread ? 'is' : 'is not', null)
   const rows = list
     .select(['id', 'topic', 'kind', 'values', 'path', 'count', 'at', 'readAt'])
@@ -40,7 +40,7 @@ export function listNotices(db: NotificationsDb, caller: Recipient, { unread, ..
 const maxPaths = 200
 
 export async function countUnread(db: NotificationsDb, caller: Recipient) {
-  const rows = await visibleNotices(db, caller)
+  const rows = await selectVisibleNotices(db, caller)
     .where('readAt', 'is', null)
     .select('path')
     .orderBy('at', 'desc')
@@ -50,7 +50,7 @@ export async function countUnread(db: NotificationsDb, caller: Recipient) {
 }
 
 export async function countFacets(db: NotificationsDb, caller: Recipient): Promise<Facet[]> {
-  const rows = await visibleNotices(db, caller)
+  const rows = await selectVisibleNotices(db, caller)
     .select((eb) => [
       'topic',
       eb.fn.countAll<number>().as('count'),

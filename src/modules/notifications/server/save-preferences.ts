@@ -14,7 +14,7 @@ export async function savePreferences(
   { choices = [], ...changes }: Changes,
 ) {
   const { userId, timeZone } = caller
-  const known = await readPreferences(db, caller)
+  const stored = await readPreferences(db, caller)
   const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   if (Object.keys(changed).length > 0)
     await db
@@ -26,7 +26,7 @@ export async function savePreferences(
   if (changes.mail === 'never')
     await db.updateTable('notifications').set({ mailSince: null }).where('userId', '=', userId).execute()
   for (const [index, { topic, kind, inApp, byMail }] of choices.entries()) {
-    if (!known.choices.some((one) => one.topic === topic && one.kind === kind))
+    if (!stored.choices.some((one) => one.topic === topic && one.kind === kind))
       throw refused(`choices.${index}.kind`, 'No notices of this kind exist', 'unknown')
     await db
       .insertInto('notificationChoices')

@@ -11,15 +11,15 @@ type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
 const activeWithin = 30 * 3_600_000
 
 const hour = 3_600_000
-const later = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
+const addTime = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
 /** Stores a notice for each user according to their preferences; returns the users whose screens show it. */
 export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, now: string): Promise<string[]> {
   const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
-  const keyOf = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
+  const createKey = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
   const settings = await readSettings(db, event.users, { topic, kind })
   const isSeen = isPast && Date.now() - Date.parse(now) > activeWithin
-  const words = Object.values(values).filter((value) => typeof value === 'string')
+  const searchWords = Object.values(values).filter((value) => typeof value === 'string')
   const rows = settings
     .filter(({ inApp, byMail }) => inApp || byMail)
     .map(({ userId, inApp, byMail }) => ({
@@ -32,13 +32,13 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
       authorId,
       count: 1,
       at: now,
-      readAt: isSeen ? later(now, hour) : null,
+      readAt: isSeen ? addTime(now, hour) : null,
       deletedAt: null,
-      openKey: recordId === null || isSeen || once !== undefined ? null : keyOf(userId, recordId),
-      onceKey: once === undefined ? null : keyOf(userId, once),
+      openKey: recordId === null || isSeen || once !== undefined ? null : createKey(userId, recordId),
+      onceKey: once === undefined ? null : createKey(userId, once),
       isShown: inApp,
       mailSince: byMail && !isPast ? now : null,
-      search: fold(...words),
+      search: fold(...searchWords),
     }))
   if (once !== undefined) return storeOnce(db, rows)
   if (rows.length === 0) return []
@@ -82,26 +82,26 @@ export async function dropNotices(
   db: NotificationsDb,
   { topic, recordId, kind, users, single }: Withdrawn,
 ): Promise<string[]> {
-  let some = db.selectFrom('notifications').select('id').where('topic', '=', topic).where('recordId', '=', recordId)
-  if (kind !== undefined) some = some.where('kind', '=', kind)
-  if (users) some = some.where('userId', 'in', [...users])
+  let matching = db.selectFrom('notifications').select('id').where('topic', '=', topic).where('recordId', '=', recordId)
+  if (kind !== undefined) matching = matching.where('kind', '=', kind)
+  if (users) matching = matching.where('userId', 'in', [...users])
   if (users?.length === 0) return []
   const less = single
     ? await db
         .updateTable('notifications')
         .set((eb) => ({ count: eb('count', '-', 1) }))
-        .where('id', 'in', some)
+        .where('id', 'in', matching)
         .where('count', '>', 1)
         .returning(['id', 'userId'])
         .execute()
     : []
-  let gone = db.deleteFrom('notifications').where('id', 'in', some)
+  let deletion = db.deleteFrom('notifications').where('id', 'in', matching)
   if (less.length > 0)
-    gone = gone.where(
+    deletion = deletion.where(
       'id',
       'not in',
       less.map(({ id }) => id),
     )
-  const deleted = await gone.returning('userId').execute()
+  const deleted = await deletion.returning('userId').execute()
   return [...new Set([...less, ...deleted].map(({ userId }) => userId))]
 }

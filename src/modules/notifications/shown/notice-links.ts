@@ -1,4 +1,4 @@
 /** The links of notices within an element, for keyboard navigation. */
-export const noticeLinks = (list: HTMLElement | null) => [
+export const findNoticeLinks = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLElement>('a[data-notice]') ?? []),
 ]

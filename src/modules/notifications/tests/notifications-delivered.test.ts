@@ -30,7 +30,7 @@ const desk = contract(
       action: 'update',
       body: z.strictObject({ to: z.array(z.string()), words: z.string(), once: z.string().optional() }),
     }),
-    takeBack: post('/:id/back', {
+    withdraw: post('/:id/back', {
       action: 'update',
       body: z.strictObject({ to: z.array(z.string()), single: z.literal(true).optional() }),
     }),
@@ -57,7 +57,7 @@ const deskApi = api(desk, (db: Db<Tables>) => ({
       recordId: id,
       ...(once !== undefined && { once }),
     }),
-  takeBack: ({ params: { id }, body: { to, single }, events: { withdraw } }) =>
+  withdraw: ({ params: { id }, body: { to, single }, events: { withdraw } }) =>
     withdraw({ recordId: id, kind: 'told', users: to, ...(single && { single }) }),
   tear: ({ params: { id }, events: { withdraw } }) => withdraw({ recordId: id }),
 }))
@@ -80,8 +80,8 @@ async function openServer() {
     now: () => now,
     noticeTexts: async (language) => createTranslator(language, texts),
   })
-  const all = [...modules, { name: 'desk', migrations, api: deskApi }]
-  await prepareDatabase(database, platformMigrations(), all, { now, sample: true })
+  const announceAll = [...modules, { name: 'desk', migrations, api: deskApi }]
+  await prepareDatabase(database, platformMigrations(), announceAll, { now, sample: true })
   const app = createApp(database, apis, services)
   const [digest] = own.hooks.every ?? []
   return {
@@ -139,19 +139,19 @@ test('combines concurrent notices, and sends one-time notices once', async () =>
   const writers = await Promise.all([as('u2'), as('u5'), as('u2')])
   const reader = await as('u1')
   const { id } = await (await as('u2')).desk.pin.send({ body: { words: 'Low tide', to: [] } })
-  const all = (once?: string) =>
+  const announceAll = (once?: string) =>
     Promise.all(
       writers.map(({ desk }) =>
         desk.announce.send({ params: { id }, body: { to: ['u1'], words: 'now', ...(once && { once }) } }),
       ),
     )
-  await all()
+  await announceAll()
   expect(await reader.list.send()).toMatchObject([{ count: 3 }])
-  await all('due 1')
+  await announceAll('due 1')
   await reader.markAll.send({ body: {} })
-  await all('due 1')
+  await announceAll('due 1')
   expect(await reader.list.send()).toHaveLength(2)
-  await all('due 2')
+  await announceAll('due 2')
   expect(await reader.list.send()).toHaveLength(3)
 })
 
@@ -162,9 +162,9 @@ test('withdraws one of several notices, those of a user, or those of all users',
   const other = await as('u5')
   const { id } = await desk.pin.send({ body: { words: 'Low tide', to: ['u1', 'u5'] } })
   for (const words of ['a', 'b']) await desk.announce.send({ params: { id }, body: { to: ['u1', 'u5'], words } })
-  await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
+  await desk.withdraw.send({ params: { id }, body: { to: ['u1'], single: true } })
   expect((await one.list.send()).map(({ kind, count }) => `${kind} ${count}`)).toEqual(['told 1', 'pinned 1'])
-  await desk.takeBack.send({ params: { id }, body: { to: ['u1'], single: true } })
+  await desk.withdraw.send({ params: { id }, body: { to: ['u1'], single: true } })
   expect(await one.list.send()).toMatchObject([{ kind: 'pinned' }])
   expect(await other.list.send()).toMatchObject([{ kind: 'told', count: 2 }, { kind: 'pinned' }])
   await desk.tear.send({ params: { id } })

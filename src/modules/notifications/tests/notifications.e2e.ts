@@ -40,8 +40,8 @@ test('shows the number of new notices, and opens them by keyboard', async ({ pag
   await expect(page).toHaveURL((url) => url.pathname.endsWith(path.split('?')[0] ?? ''))
   await expect(panel(page)).toBeHidden()
   await expect.poll(() => readCount(page)).toBeLessThan(before)
-  const left = await readCount(page)
-  await expect.poll(() => readCount(other)).toBe(left)
+  const unreadCount = await readCount(page)
+  await expect.poll(() => readCount(other)).toBe(unreadCount)
   await other.close()
 })
 
@@ -50,11 +50,11 @@ test('searches and filters the list, and undoes changes of several notices', asy
   await expect(rows(page).first()).toBeVisible()
   const all = await rows(page).count()
   const unread = page.locator('li[data-unread="true"]')
-  const news = await unread.count()
+  const unreadBefore = await unread.count()
   await expectAccessibleInLooks(page)
 
   await page.getByRole('button', { name: 'Unread', exact: true }).click()
-  await expect(rows(page)).toHaveCount(news)
+  await expect(rows(page)).toHaveCount(unreadBefore)
   await expect(page).toHaveURL(/unread=true/)
   await page.getByRole('searchbox', { name: 'Search notifications' }).fill('no such words')
   await expect(page.getByText('No notifications found')).toBeVisible()
@@ -73,7 +73,7 @@ test('searches and filters the list, and undoes changes of several notices', asy
   await expect(page.getByText('You are up to date')).toBeVisible()
   await expect(unread).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(unread).toHaveCount(news)
+  await expect(unread).toHaveCount(unreadBefore)
 
   await page.keyboard.press('j')
   await page.keyboard.press('x')

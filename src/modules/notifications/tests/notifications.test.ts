@@ -30,8 +30,8 @@ test('lists notices newest first, by page, unread state, topic and text', async 
     expect(await api.list.send({ query: { topic: [topic] } })).toHaveLength(some)
   for (const { id, values } of all.slice(0, 1)) {
     const word = Object.values(values).find((value) => typeof value === 'string') ?? ''
-    const found = await api.list.send({ query: { q: word.toUpperCase() } })
-    expect(found.map((notice) => notice.id)).toContain(id)
+    const results = await api.list.send({ query: { q: word.toUpperCase() } })
+    expect(results.map((notice) => notice.id)).toContain(id)
   }
   expect(await api.list.send({ query: { q: 'no such words anywhere' } })).toEqual([])
 })

@@ -8,7 +8,7 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
 // Current currencies with 100 minor units; the API accepts others.
-const offered = (
+const options = (
   'AED ALL AMD ANG AOA ARS AUD AZN BAM BDT BGN BND BOB BRL BWP BZD CAD CHF CNY COP CRC CZK DKK DOP DZD EGP ETB EUR ' +
   'FJD GBP GEL GHS GTQ HKD HNL HUF IDR ILS INR JMD KES KGS KHR KZT LKR MAD MDL MKD MNT MOP MUR MXN MYR MZN NAD NGN ' +
   'NIO NOK NPR NZD PAB PEN PGK PHP PKR PLN QAR RON RSD SAR SEK SGD THB TRY TTD TWD TZS UAH USD UYU UZS XCD ZAR ZMW'
@@ -25,15 +25,15 @@ export function CurrencyField() {
   const { defaultValues } = useFormState()
   const code = String(value)
   const before = String(defaultValues?.['currency'] ?? code)
-  const nameOf = (currency: string) => `${currency} – ${names.of(currency)}`
+  const getName = (currency: string) => `${currency} – ${names.of(currency)}`
   return (
     <FieldFrame id={id} label={label} isWide>
       <Autocomplete
         id={id}
         disableClearable
-        options={offered.includes(code) ? offered : [code, ...offered]}
+        options={options.includes(code) ? options : [code, ...options]}
         value={code}
-        getOptionLabel={nameOf}
+        getOptionLabel={getName}
         onChange={(_, chosen) => onChange(chosen)}
         onBlur={onBlur}
         renderInput={(field) => (

@@ -9,5 +9,5 @@ export type FormValues = z.output<typeof FormSchema>
 
 export const { TextInput, SelectInput } = textFieldsOf<z.input<typeof FormSchema>>()
 
-export const valuesOf = ({ version: _version, changedAt: _changedAt, ...values }: WorkspaceSettings): FormValues =>
+export const toFormValues = ({ version: _version, changedAt: _changedAt, ...values }: WorkspaceSettings): FormValues =>
   values

@@ -10,7 +10,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import type { WorkspaceSettings } from '../contract.ts'
 import { CompanyFields, ProductFields } from './field-groups.tsx'
-import { FormSchema, valuesOf } from './settings-form.ts'
+import { FormSchema, toFormValues } from './settings-form.ts'
 import { SettingsPart } from './settings-part.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 import styles from './workspace-form.module.css'
@@ -31,10 +31,10 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
   const { base, others, begin, save } = useSaveSettings(settings)
   const forget = useRemoveDraft(draft)
   const form = useContractForm(FormSchema, {
-    values: valuesOf(base),
+    values: toFormValues(base),
     save,
     onSaved: (saved) => {
-      form.restart(valuesOf(saved))
+      form.restart(toFormValues(saved))
       toast({ text: t('saved'), tone: 'success' })
     },
     words: { 'timeZone.*': t('errors.timeZone'), 'color.*': t('errors.color'), 'font.*': t('errors.font') },
@@ -42,7 +42,7 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
   const restart = (from: WorkspaceSettings) => {
     forget()
     begin(from)
-    form.restart(valuesOf(from))
+    form.restart(toFormValues(from))
   }
   return (
     <Form form={form} label={t('title')} draft={draft} excludedFromDraft={['logo']} className={styles.form}>

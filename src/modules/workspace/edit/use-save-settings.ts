@@ -4,7 +4,7 @@ import { changedFields } from '#platform/fields/changed-fields.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import type { WorkspaceSettings } from '../contract.ts'
 import { api } from '../workspace-client.ts'
-import { type FormValues, valuesOf } from './settings-form.ts'
+import { type FormValues, toFormValues } from './settings-form.ts'
 
 /**
  * Saves the fields changed since the form was opened. If another user saved meanwhile, shows that first; a second save
@@ -21,7 +21,7 @@ export function useSaveSettings(settings: WorkspaceSettings) {
     setOthers(undefined)
   }
   const save = async (values: FormValues) => {
-    const { logo, ...changed } = changedFields(valuesOf(base), values)
+    const { logo, ...changed } = changedFields(toFormValues(base), values)
     const body = {
       ...changed,
       ...(logo !== undefined && { logo: logo?.id ?? null }),

@@ -4,9 +4,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldFrame } from '#platform/ui/form/inputs/fields.tsx'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 
-const known = Intl.supportedValuesOf('timeZone')
-const zones = known.includes('UTC') ? known : ['UTC', ...known]
-const readable = (zone: string) => zone.replaceAll('_', ' ')
+const timeZones = Intl.supportedValuesOf('timeZone')
+const zones = timeZones.includes('UTC') ? timeZones : ['UTC', ...timeZones]
+const toReadable = (zone: string) => zone.replaceAll('_', ' ')
 
 /** Selects a time zone by city. */
 export function ZoneField() {
@@ -22,7 +22,7 @@ export function ZoneField() {
         disableClearable
         options={zones.includes(zone) ? zones : [zone, ...zones]}
         value={zone}
-        getOptionLabel={readable}
+        getOptionLabel={toReadable}
         onChange={(_, chosen) => onChange(chosen)}
         onBlur={onBlur}
         renderInput={(field) => (

@@ -10,11 +10,11 @@ export async function listSteps(
   { settings: { mode, delivery }, user }: Pick<Call, 'settings' | 'user'>,
 ): Promise<Step[]> {
   if (mode === 'sample') return []
-  const marked = new Set((await db.selectFrom('workspaceSteps').select('name').execute()).map(({ name }) => name))
+  const markedSteps = new Set((await db.selectFrom('workspaceSteps').select('name').execute()).map(({ name }) => name))
   const { companyName } = await setValues(db)
   const people = await db.selectFrom('users').select('id').where('status', '<>', 'deleted').limit(2).execute()
   const self = await db.selectFrom('users').select('secondFactorAt').where('id', '=', user.id).executeTakeFirst()
-  const done: Record<Step['name'], boolean> = {
+  const isDone: Record<Step['name'], boolean> = {
     company: Boolean(companyName),
     email: delivery === 'sent',
     people: people.length > 1,
@@ -22,7 +22,7 @@ export async function listSteps(
     // Backups leave no trace in the database.
     backup: false,
   }
-  return stepNames.map((name) => ({ name, isDone: done[name] || marked.has(name) }))
+  return stepNames.map((name) => ({ name, isDone: isDone[name] || markedSteps.has(name) }))
 }
 
 export const finishStep = async (db: Db<Tables>, name: Step['name'], now: string) =>

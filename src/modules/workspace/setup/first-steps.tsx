@@ -13,8 +13,8 @@ const finishing = api.finishStep.mutation()
 export function FirstSteps({ mayEdit }: { mayEdit: boolean }) {
   const t = useTexts('workspace')
   const { data = [] } = useQuery(stepsQuery)
-  const left = data.filter(({ isDone }) => !isDone).length
-  if (left === 0) return null
+  const remaining = data.filter(({ isDone }) => !isDone).length
+  if (remaining === 0) return null
   return (
     <Card title={t('steps.title')}>
       <p className="text-quiet margin-block-end-3">{t('steps.text')}</p>

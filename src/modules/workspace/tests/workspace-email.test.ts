@@ -51,10 +51,10 @@ test('sends a test to the caller, and says why it failed', async () => {
 
 test('lists the first steps of a new installation until they are done', async () => {
   const { api } = await open(() => ({ post: undefined }))
-  const stepsLeft = async () => (await api.steps.send()).filter(({ isDone }) => !isDone).map(({ name }) => name)
-  expect(await stepsLeft()).toEqual(['company', 'email', 'people', 'secondFactor', 'backup'])
+  const listOpenSteps = async () => (await api.steps.send()).filter(({ isDone }) => !isDone).map(({ name }) => name)
+  expect(await listOpenSteps()).toEqual(['company', 'email', 'people', 'secondFactor', 'backup'])
   await api.edit.send({ body: { companyName: 'Larkmoor', version: 0 } })
   await api.finishStep.send({ params: { name: 'backup' } })
   await api.finishStep.send({ params: { name: 'backup' } })
-  expect(await stepsLeft()).toEqual(['email', 'people', 'secondFactor'])
+  expect(await listOpenSteps()).toEqual(['email', 'people', 'secondFactor'])
 })

@@ -43,7 +43,7 @@ test('shows a new name and logo everywhere without a reload', async ({ page }) =
 })
 
 test('shows a new colour and font everywhere, and on the next visit before any response', async ({ page }) => {
-  const styleOf = () =>
+  const readStyle = () =>
     page.evaluate(() => {
       const { style } = document.documentElement
       return { brand: style.getPropertyValue('--brand-fill'), font: style.getPropertyValue('--font') }
@@ -59,18 +59,18 @@ test('shows a new colour and font everywhere, and on the next visit before any r
   await field(page, 'Font').fill('Georgia')
   await save(page).click()
   await expect(messages(page)).toContainText('Workspace saved.')
-  await expect.poll(async () => (await styleOf()).font).toBe("'Georgia', var(--theme-fonts)")
-  const { brand } = await styleOf()
+  await expect.poll(async () => (await readStyle()).font).toBe("'Georgia', var(--theme-fonts)")
+  const { brand } = await readStyle()
   expect(brand).toContain('#a40a7e')
   await expectAccessibleInLooks(page)
 
   await page.reload({ waitUntil: 'commit' })
-  await expect.poll(async () => (await styleOf()).brand).toBe(brand)
+  await expect.poll(async () => (await readStyle()).brand).toBe(brand)
   await expect(field(page, 'Font')).toHaveValue('Georgia', patient)
   await page.getByRole('button', { name: 'Use theme colour' }).click()
   await field(page, 'Font').fill('')
   await save(page).click()
-  await expect.poll(styleOf).toEqual({ brand: '', font: '' })
+  await expect.poll(readStyle).toEqual({ brand: '', font: '' })
 })
 
 test('uses the workspace’s company details and payment term in new invoices', async ({ page }) => {

@@ -36,35 +36,35 @@ test('updates sessions and public pages', async () => {
 
 test('adds colour and font to sessions and to the stylesheet of public pages', async () => {
   const api = await serve(workspace)
-  const styles = async () => (await api.send(`${brand.base}/styles.css`)).text()
-  expect(await styles()).toBe('')
+  const fetchStyles = async () => (await api.send(`${brand.base}/styles.css`)).text()
+  expect(await fetchStyles()).toBe('')
   const saved = await api.edit.send({ body: { color: '#0a7ea4', font: ' Segoe UI ', version: 0 } })
   expect(saved).toMatchObject({ color: '#0a7ea4', font: 'Segoe UI' })
   const shown = (await readSession(api)).workspace
   expect(shown).toMatchObject({ brand: { color: '#0a7ea4' }, font: 'Segoe UI' })
   expect(await readBrand(api)).toMatchObject(shown ?? {})
-  expect(await styles()).toContain("--font: 'Segoe UI', var(--theme-fonts)")
-  expect(await styles()).toContain(`--brand: ${shown?.brand?.['brand']}`)
+  expect(await fetchStyles()).toContain("--font: 'Segoe UI', var(--theme-fonts)")
+  expect(await fetchStyles()).toContain(`--brand: ${shown?.brand?.['brand']}`)
 
   const cleared = await api.edit.send({ body: { color: null, font: '', version: 1 } })
   expect(cleared).toMatchObject({ color: null, font: '' })
-  expect(await styles()).toBe('')
+  expect(await fetchStyles()).toBe('')
 })
 
 test('lets browsers keep the stylesheet whose version the URL names, and no other', async () => {
   const api = await serve(workspace)
   const { color, font } = await api.edit.send({ body: { color: '#0a7ea4', font: 'Segoe UI', version: 0 } })
   const linked = lookPath({ ...builtWorkspace, color, font }) ?? ''
-  const kept = async (path: string) => {
+  const readStored = async (path: string) => {
     const answer = await api.send(path)
     return [answer.status, answer.headers.get('cache-control')]
   }
-  expect(await kept(linked)).toEqual([200, 'private, max-age=31536000, immutable'])
-  expect(await kept(`${brand.base}/styles.css?version=0000000000000000`)).toEqual([200, 'private, no-cache'])
-  expect(await kept(`${brand.base}/styles.css`)).toEqual([200, 'private, no-cache'])
+  expect(await readStored(linked)).toEqual([200, 'private, max-age=31536000, immutable'])
+  expect(await readStored(`${brand.base}/styles.css?version=0000000000000000`)).toEqual([200, 'private, no-cache'])
+  expect(await readStored(`${brand.base}/styles.css`)).toEqual([200, 'private, no-cache'])
 
   await api.edit.send({ body: { color: '#a40a2f', version: 1 } })
-  expect(await kept(linked)).toEqual([200, 'private, no-cache'])
+  expect(await readStored(linked)).toEqual([200, 'private, no-cache'])
 })
 
 test.each([
