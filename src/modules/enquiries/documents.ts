@@ -1,7 +1,7 @@
 import { documents, type SitePage } from '#platform/server/documents/document.ts'
 import { enquiries } from './contract.ts'
-import { draftOf } from './form-fields.ts'
-import { contactPage } from './server/contact-page.ts'
+import { toDraft } from './form-fields.ts'
+import { renderContactPage } from './server/contact-page.ts'
 
 const path = '/frontend-pages/contact'
 
@@ -10,7 +10,7 @@ export default documents(() => [
     path,
     menu: { label: 'page.menu', order: 90 },
     contact: true,
-    form: { endpoint: enquiries.base, body: draftOf, done: `${path}?sent=yes` },
+    form: { endpoint: enquiries.base, body: toDraft, done: `${path}?sent=yes` },
     respond: (request): Promise<SitePage> =>
       Promise.resolve({
         title: request.t('page.title'),
@@ -22,7 +22,7 @@ export default documents(() => [
           description: request.t('page.description'),
           url: request.absolute(path),
         },
-        body: contactPage(request, path),
+        body: renderContactPage(request, path),
       }),
   },
 ])

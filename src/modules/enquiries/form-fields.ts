@@ -15,7 +15,7 @@ interface Problem {
 export type Typed = Readonly<Record<string, string>>
 
 /** The form's values as a request body. */
-export const draftOf = (typed: Typed, language: EnquiryDraft['language']) => ({
+export const toDraft = (typed: Typed, language: EnquiryDraft['language']) => ({
   name: typed['name'] ?? '',
   email: typed['email']?.trim() ?? '',
   company: typed['company'] ?? '',
@@ -26,8 +26,8 @@ export const draftOf = (typed: Typed, language: EnquiryDraft['language']) => ({
 })
 
 /** The errors of each field, by the endpoint's schema. */
-export function problemsOf(typed: Typed): Problem[] {
-  const result = EnquiryDraft.safeParse(draftOf(typed, 'en'))
+export function findProblems(typed: Typed): Problem[] {
+  const result = EnquiryDraft.safeParse(toDraft(typed, 'en'))
   const issues = result.error?.issues ?? []
   return formFields.flatMap((field): Problem[] => {
     const issue = issues.find(({ path }) => path[0] === field)

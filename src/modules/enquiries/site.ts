@@ -15,6 +15,6 @@ if (form) {
 
   // Pages built in advance, as in the static demo, do not know the query.
   const subject = form.querySelector<HTMLInputElement>('[name="subject"]')
-  const asked = new URLSearchParams(location.search).get('subject')
-  if (subject && asked && subject.value === '') subject.value = asked
+  const requestedSubject = new URLSearchParams(location.search).get('subject')
+  if (subject && requestedSubject && subject.value === '') subject.value = requestedSubject
 }

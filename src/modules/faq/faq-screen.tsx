@@ -36,13 +36,13 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function Component() {
   const t = useTexts('faq')
   const [{ q = '', topic }, setView] = useView(FaqView)
-  const { opened, toggle, openAll, closeAll } = useOpened(q)
-  const found = useFound(q)
+  const { openIds, toggle, openAll, closeAll } = useOpened(q)
+  const results = useFound(q)
   const copyLink = useCopyLink()
   const words = splitWords(q)
-  const shown = found.filter(({ id, questions }) => questions.length > 0 && (!topic || id === topic))
-  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0)
-  const isAnyOpen = shown.some(({ questions }) => questions.some(({ id }) => opened.has(id)))
+  const shownTopics = results.filter(({ id, questions }) => questions.length > 0 && (!topic || id === topic))
+  const count = shownTopics.reduce((sum, { questions }) => sum + questions.length, 0)
+  const isAnyOpen = shownTopics.some(({ questions }) => questions.some(({ id }) => openIds.has(id)))
 
   return (
     <div>
@@ -63,10 +63,10 @@ export function Component() {
         </PlainButton>
       </div>
       <div className={styles.columns}>
-        <TopicLinks found={found} topic={topic} />
+        <TopicLinks found={results} topic={topic} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
         <div className="grid content-start gap-6" onKeyDown={moveFocus}>
-          {shown.map(({ id, questions }) => (
+          {shownTopics.map(({ id, questions }) => (
             <Card key={id} title={t(`categories.${id}`)}>
               <ul className={styles.items}>
                 {questions.map((one) => (
@@ -74,7 +74,7 @@ export function Component() {
                     key={one.id}
                     found={one}
                     words={words}
-                    isOpen={opened.has(one.id)}
+                    isOpen={openIds.has(one.id)}
                     onToggle={() => toggle(one.id)}
                     onCopy={() => void copyLink(one.id)}
                   />

@@ -3,7 +3,7 @@ const isDark = () => {
   return mode ? mode === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-function button(label: string, onClick: () => void) {
+function createButton(label: string, onClick: () => void) {
   const made = document.createElement('button')
   made.type = 'button'
   made.textContent = label
@@ -17,19 +17,19 @@ export function enlarge(list: HTMLElement) {
   const { close = '', previous = '', next = '' } = list.dataset
   const dialog = document.createElement('dialog')
   const image = document.createElement('img')
-  const words = document.createElement('p')
+  const caption = document.createElement('p')
   const bar = document.createElement('div')
   dialog.className = 'marketing-large'
   bar.className = 'marketing-large-bar'
-  words.id = 'marketing-large-words'
-  dialog.setAttribute('aria-labelledby', words.id)
-  let shown: HTMLAnchorElement | undefined
+  caption.id = 'marketing-large-words'
+  dialog.setAttribute('aria-labelledby', caption.id)
+  let shownLink: HTMLAnchorElement | undefined
 
   const show = (link: HTMLAnchorElement) => {
-    shown = link
+    shownLink = link
     image.src = (isDark() ? link.dataset['dark'] : undefined) ?? link.href
     image.alt = ''
-    words.textContent =
+    caption.textContent =
       link
         .closest('figure')
         ?.querySelector('figcaption')
@@ -37,16 +37,16 @@ export function enlarge(list: HTMLElement) {
   }
   /** Wraps around at the ends and skips pictures hidden by the filter. */
   const step = (by: number) => {
-    const seen = links.filter((link) => link.checkVisibility())
-    const link = seen.at((seen.findIndex((one) => one === shown) + by) % seen.length)
+    const visibleLinks = links.filter((link) => link.checkVisibility())
+    const link = visibleLinks.at((visibleLinks.findIndex((one) => one === shownLink) + by) % visibleLinks.length)
     if (link) show(link)
   }
 
   bar.append(
-    words,
-    button(previous, () => step(-1)),
-    button(next, () => step(1)),
-    button(close, () => dialog.close()),
+    caption,
+    createButton(previous, () => step(-1)),
+    createButton(next, () => step(1)),
+    createButton(close, () => dialog.close()),
   )
   dialog.append(image, bar)
   document.body.append(dialog)
@@ -56,7 +56,7 @@ export function enlarge(list: HTMLElement) {
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
   })
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
-  dialog.addEventListener('close', () => shown?.focus())
+  dialog.addEventListener('close', () => shownLink?.focus())
   list.addEventListener('click', (event) => {
     const { target } = event
     const link = target instanceof Element ? links.find((one) => one.contains(target)) : undefined

@@ -1,7 +1,7 @@
 import { documents, type SitePage } from '#platform/server/documents/document.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { plans } from './plans.ts'
-import { pricingPage } from './server/pricing-page.ts'
+import { renderPricingPage } from './server/pricing-page.ts'
 
 export default documents(() => [
   {
@@ -24,7 +24,7 @@ export default documents(() => [
             priceCurrency: builtWorkspace.currency,
           })),
         },
-        body: pricingPage(request),
+        body: renderPricingPage(request),
       }),
   },
 ])

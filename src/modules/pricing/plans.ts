@@ -46,15 +46,15 @@ export const planFeatures = {
 export const notes = ['need', 'end', 'own'] as const
 
 /** Saving per year with yearly billing, in cents. */
-export const yearlySaving = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
+export const getYearlySaving = ({ monthly, yearly }: Plan) => monthly * 12 - yearly
 
 /** Largest saving with yearly billing, as a fraction of the price. */
 export const maxSaving = Math.max(
-  ...plans.filter(({ monthly }) => monthly > 0).map((plan) => yearlySaving(plan) / (plan.monthly * 12)),
+  ...plans.filter(({ monthly }) => monthly > 0).map((plan) => getYearlySaving(plan) / (plan.monthly * 12)),
 )
 
 /** Formats a price; omits the decimals of whole amounts. */
-export function shownPrice(cents: number, { money }: Pick<Formats, 'money'>) {
+export function formatPrice(cents: number, { money }: Pick<Formats, 'money'>) {
   const digits = cents % 100 === 0 ? 0 : 2
   return money(cents, {
     currency: builtBrand.currency,

@@ -1,9 +1,9 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { maxLengths } from '../contract.ts'
-import { contactForm } from './contact-form.ts'
+import { renderContactForm } from './contact-form.ts'
 import { keptDays } from './tables.ts'
 
-const thanks = ({ t, href }: DocumentRequest, path: string, isShown: boolean) =>
+const renderThanks = ({ t, href }: DocumentRequest, path: string, isShown: boolean) =>
   html`<section class="enquiries-card enquiries-thanks" id="thanks" tabindex="-1" ${isShown ? '' : 'hidden'}>
     <span class="enquiries-tick" aria-hidden="true"></span>
     <h2>${t('thanks.title')}</h2>
@@ -12,8 +12,8 @@ const thanks = ({ t, href }: DocumentRequest, path: string, isShown: boolean) =>
   </section>`
 
 /** The contact page; shows a confirmation if its query contains `sent`. */
-export function contactPage(asked: DocumentRequest, path: string) {
-  const { t, query, sent } = asked
+export function renderContactPage(request: DocumentRequest, path: string) {
+  const { t, query, sent } = request
   const isDone = query.has('sent') && !sent
   const typed = sent?.values ?? { subject: query.get('subject')?.slice(0, maxLengths.subject) ?? '' }
   return html`<div class="enquiries">
@@ -21,7 +21,9 @@ export function contactPage(asked: DocumentRequest, path: string) {
       <h1>${t('page.heading')}</h1>
       <p class="enquiries-lead">${t('page.lead')}</p>
     </header>
-    <div class="enquiries-main">${thanks(asked, path, isDone)} ${isDone ? '' : contactForm(asked, path, typed)}</div>
+    <div class="enquiries-main">
+      ${renderThanks(request, path, isDone)} ${isDone ? '' : renderContactForm(request, path, typed)}
+    </div>
     <div class="enquiries-words">
       <section aria-labelledby="next">
         <h2 id="next">${t('page.nextTitle')}</h2>

@@ -5,10 +5,10 @@ interface FieldError {
   message: string
 }
 
-const controlOf = (form: HTMLFormElement, field: FormField) =>
+const findControl = (form: HTMLFormElement, field: FormField) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 
-export const formValues = (form: HTMLFormElement): Typed =>
+export const readFormValues = (form: HTMLFormElement): Typed =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' ? [[name, value]] : [],
@@ -17,14 +17,14 @@ export const formValues = (form: HTMLFormElement): Typed =>
 
 /** Shows the error of a field; the page contains the texts. */
 export const showFieldError = (form: HTMLFormElement, field: FormField, reason?: Reason) =>
-  (reason && controlOf(form, field)?.dataset[reason]) ?? form.dataset['unfit'] ?? ''
+  (reason && findControl(form, field)?.dataset[reason]) ?? form.dataset['unfit'] ?? ''
 
 export function markField(form: HTMLFormElement, field: FormField, message: string | undefined) {
-  const control = controlOf(form, field)
+  const control = findControl(form, field)
   if (message === undefined) control?.removeAttribute('aria-invalid')
   else control?.setAttribute('aria-invalid', 'true')
-  const place = document.getElementById(`${control?.id}-wrong`)
-  if (place) place.textContent = message ?? ''
+  const errorElement = document.getElementById(`${control?.id}-wrong`)
+  if (errorElement) errorElement.textContent = message ?? ''
 }
 
 const linkTo = ({ field, message }: FieldError) => {
@@ -38,7 +38,7 @@ const linkTo = ({ field, message }: FieldError) => {
 /** Shows the errors above the form and focuses them. */
 export function showSummary(
   form: HTMLFormElement,
-  summary: { title: string; text?: string; wrong?: readonly FieldError[] },
+  summary: { title: string; text?: string; errors?: readonly FieldError[] },
 ) {
   const box = form.querySelector<HTMLElement>('#summary')
   const [title, text, list] = [box?.querySelector('h3'), box?.querySelector('p'), box?.querySelector('ul')]
@@ -46,16 +46,16 @@ export function showSummary(
   title.textContent = summary.title
   text.textContent = summary.text ?? ''
   text.hidden = !summary.text
-  list.replaceChildren(...(summary.wrong ?? []).map(linkTo))
+  list.replaceChildren(...(summary.errors ?? []).map(linkTo))
   box.hidden = false
   box.focus()
 }
 
-export function showErrors(form: HTMLFormElement, wrong: readonly FieldError[]) {
+export function showErrors(form: HTMLFormElement, errors: readonly FieldError[]) {
   const titles: readonly string[] = JSON.parse(form.dataset['titles'] ?? '[]')
-  for (const field of formFields) markField(form, field, wrong.find((one) => one.field === field)?.message)
+  for (const field of formFields) markField(form, field, errors.find((one) => one.field === field)?.message)
   const box = form.querySelector<HTMLElement>('#summary')
-  if (wrong.length > 0) showSummary(form, { title: titles[wrong.length - 1] ?? '', wrong })
+  if (errors.length > 0) showSummary(form, { title: titles[errors.length - 1] ?? '', errors })
   else if (box) box.hidden = true
 }
 
@@ -72,13 +72,13 @@ export function showThanks(form: HTMLFormElement) {
 /** Marks the button as busy, which prevents a second submission; the button keeps the focus. */
 export function showBusy(form: HTMLFormElement) {
   const button = form.querySelector<HTMLButtonElement>('.enquiries-send')
-  const words = button?.textContent ?? ''
+  const buttonText = button?.textContent ?? ''
   form.dataset['state'] = 'submitting'
   button?.setAttribute('aria-disabled', 'true')
-  if (button) button.textContent = button.dataset['busy'] ?? words
+  if (button) button.textContent = button.dataset['busy'] ?? buttonText
   return () => {
     delete form.dataset['state']
     button?.removeAttribute('aria-disabled')
-    if (button) button.textContent = words
+    if (button) button.textContent = buttonText
   }
 }

@@ -2,8 +2,16 @@ import { Failure } from '#platform/errors/failure.ts'
 import { fetchOk, requestFor } from '#platform/web/api/request.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { enquiries, EnquiryDraft } from '../contract.ts'
-import { draftOf, formFields, problemsOf } from '../form-fields.ts'
-import { markField, showFieldError, showBusy, showSummary, showThanks, showErrors, formValues } from './form-parts.ts'
+import { toDraft, formFields, findProblems } from '../form-fields.ts'
+import {
+  markField,
+  showFieldError,
+  showBusy,
+  showSummary,
+  showThanks,
+  showErrors,
+  readFormValues,
+} from './form-parts.ts'
 
 const validated = new WeakSet<HTMLFormElement>()
 
@@ -14,7 +22,7 @@ function validateOnInput(form: HTMLFormElement) {
   form.addEventListener('input', ({ target }) => {
     const field = formFields.find((one) => target instanceof HTMLElement && target.id === `enquiry-${one}`)
     if (!field) return
-    const problem = problemsOf(formValues(form)).find((one) => one.field === field)
+    const problem = findProblems(readFormValues(form)).find((one) => one.field === field)
     markField(form, field, problem && showFieldError(form, field, problem.reason))
   })
 }
@@ -36,17 +44,20 @@ function showError(form: HTMLFormElement, error: unknown) {
 /** Validates the form by the endpoint's schema, then sends it or shows the errors. */
 export async function sendEnquiry(form: HTMLFormElement) {
   if (form.dataset['state'] === 'submitting') return
-  const typed = formValues(form)
-  const wrong = problemsOf(typed).map(({ field, reason }) => ({ field, message: showFieldError(form, field, reason) }))
-  showErrors(form, wrong)
-  if (wrong.length > 0) return validateOnInput(form)
+  const typed = readFormValues(form)
+  const errors = findProblems(typed).map(({ field, reason }) => ({
+    field,
+    message: showFieldError(form, field, reason),
+  }))
+  showErrors(form, errors)
+  if (errors.length > 0) return validateOnInput(form)
 
   const end = showBusy(form)
   try {
     const language = EnquiryDraft.shape.language.parse(form.dataset['language'])
     await fetchOk(
       transport.send,
-      requestFor(enquiries.base, enquiries.endpoints.create, { body: draftOf(typed, language) }),
+      requestFor(enquiries.base, enquiries.endpoints.create, { body: toDraft(typed, language) }),
     )
     showThanks(form)
   } catch (error) {

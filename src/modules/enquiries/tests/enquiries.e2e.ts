@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoReady, untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessible, oppositeLooks, test } from '#testing/browser/e2e.ts'
 
-const contact = (language = 'en') => `${language === 'en' ? '.' : `./${language}`}/frontend-pages/contact/`
+const getContactPath = (language = 'en') => `${language === 'en' ? '.' : `./${language}`}/frontend-pages/contact/`
 
 const form = (page: Page) => page.locator('form[data-enquiry]')
 const summary = (page: Page) => page.locator('#summary')
@@ -10,7 +10,7 @@ const summary = (page: Page) => page.locator('#summary')
 for (const look of oppositeLooks) {
   test(`shows errors accessibly in ${look.isLanguage}, ${look.activeMode}`, async ({ page, look: applyTheme }) => {
     await applyTheme(look)
-    await page.goto(contact(look.isLanguage))
+    await page.goto(getContactPath(look.isLanguage))
     await expectAccessible(page)
     await form(page).getByRole('button').click()
     await expect(summary(page)).toBeFocused()
@@ -24,7 +24,7 @@ test('sends an enquiry by keyboard after correcting an error, and keeps it for t
   consoleErrors,
 }) => {
   consoleErrors.allow(untilReady)
-  await page.goto(`${contact()}?subject=A%20plan%20for%20nine`)
+  await page.goto(`${getContactPath()}?subject=A%20plan%20for%20nine`)
   await page.getByLabel('Name').focus()
   await page.keyboard.type('Noor Haddad')
   await page.keyboard.press('Tab')
@@ -51,6 +51,6 @@ test('sends an enquiry by keyboard after correcting an error, and keeps it for t
 
   await page.getByRole('banner').getByRole('link', { name: 'Open the app' }).click()
   await demoReady(page)
-  const kept = await page.evaluate(async () => (await fetch('/api/enquiries?q=noor')).json())
-  expect(kept).toMatchObject([{ name: 'Noor Haddad', email: 'noor@haddad.example', subject: 'A plan for nine' }])
+  const stored = await page.evaluate(async () => (await fetch('/api/enquiries?q=noor')).json())
+  expect(stored).toMatchObject([{ name: 'Noor Haddad', email: 'noor@haddad.example', subject: 'A plan for nine' }])
 })

@@ -14,7 +14,7 @@ const draft: EnquiryDraft = {
 }
 
 /** The request of a browser without JavaScript. */
-const posted = (fields: Record<string, string>): RequestInit => ({
+const createPost = (fields: Record<string, string>): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(fields).toString(),
@@ -68,13 +68,13 @@ test.each([
   ['that is too long', { text: 'x'.repeat(5001) }],
   ['in an unknown language', { language: 'tlh' }],
   ['with an unknown field', { takenBy: 'u1' }],
-])('rejects an enquiry %s', async (_name, wrong) => {
+])('rejects an enquiry %s', async (_name, invalid) => {
   const api = await serve(enquiries)
   const before = await api.list.send()
   const answer = await api.send(enquiries.base, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...draft, ...wrong }),
+    body: JSON.stringify({ ...draft, ...invalid }),
   })
   expect(answer.status).toBe(422)
   expect(await api.list.send()).toEqual(before)
@@ -88,7 +88,7 @@ test('accepts five enquiries per hour from one e-mail address', async () => {
 
 test('accepts a plain form submission, and confirms it in the language of the page', async () => {
   const api = await serve(enquiries)
-  const answer = await api.send(`/fr${page}`, posted(fields))
+  const answer = await api.send(`/fr${page}`, createPost(fields))
   // A browser has already followed the redirect.
   expect([200, 303]).toContain(answer.status)
   const [latest] = await api.list.send()
@@ -99,7 +99,7 @@ test('accepts a plain form submission, and confirms it in the language of the pa
 test('returns an invalid form with its values and errors', async () => {
   const api = await serve(enquiries)
   const before = await api.list.send()
-  const answer = await api.send(page, posted({ ...fields, email: 'noor', subject: ' ', name: '"><script>' }))
+  const answer = await api.send(page, createPost({ ...fields, email: 'noor', subject: ' ', name: '"><script>' }))
   expect(answer.status).toBe(422)
   const text = await answer.text()
   expect(text).toContain('2 fields need your attention')

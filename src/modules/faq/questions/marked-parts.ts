@@ -9,7 +9,7 @@ export interface Part {
 export const splitWords = (q: string) => fold(q).split(/\s+/).filter(Boolean)
 
 /** Splits a text at the bounds of the matched words. Compares folded texts, but returns the original letters. */
-export function markedParts(text: string, words: readonly string[]): Part[] {
+export function splitByMatches(text: string, words: readonly string[]): Part[] {
   const letters = [...text]
   const folded = letters.map((letter) => fold(letter))
   const whole = folded.join('')

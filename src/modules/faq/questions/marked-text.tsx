@@ -1,5 +1,5 @@
 import styles from '../faq.module.css'
-import { markedParts } from './marked-parts.ts'
+import { splitByMatches } from './marked-parts.ts'
 
 interface MarkedTextProps {
   text: string
@@ -8,9 +8,9 @@ interface MarkedTextProps {
 
 /** A text with the searched words marked. */
 export const MarkedText = ({ text, words }: MarkedTextProps) =>
-  markedParts(text, words).map(({ text: part, isHit }, index) =>
+  splitByMatches(text, words).map(({ text: part, isHit }, index) =>
     isHit ? (
-      // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the text
+      // oxlint-disable-next-line react/no-array-index-key -- a part is its position in the text
       <mark key={index} className={styles.mark}>
         {part}
       </mark>
@@ -25,12 +25,12 @@ export const Answer = ({ text, words }: MarkedTextProps) =>
     <p key={line}>
       {line.split('`').map((part, index) =>
         index % 2 === 1 ? (
-          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the line
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its position in the line
           <code key={index} className={styles.code}>
             <MarkedText text={part} words={words} />
           </code>
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- a part is its place in the line
+          // oxlint-disable-next-line react/no-array-index-key -- a part is its position in the line
           <MarkedText key={index} text={part} words={words} />
         ),
       )}

@@ -14,7 +14,7 @@ export function TopicLinks({ found, topic }: TopicLinksProps) {
   const t = useTexts('faq')
   const [search] = useSearchParams()
   const count = (topics: readonly FoundTopic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0)
-  const addressOf = (id: TopicId | undefined) => {
+  const getAddress = (id: TopicId | undefined) => {
     const next = new URLSearchParams(search)
     if (id) next.set('topic', id)
     else next.delete('topic')
@@ -29,7 +29,7 @@ export function TopicLinks({ found, topic }: TopicLinksProps) {
       <ul className={styles.topics}>
         {entries.map(({ id, label, size }) => (
           <li key={label}>
-            <Link className={styles.topic} to={addressOf(id)} aria-current={id === topic || undefined}>
+            <Link className={styles.topic} to={getAddress(id)} aria-current={id === topic || undefined}>
               {label} <span className="text-12 tabular">{size}</span>
             </Link>
           </li>

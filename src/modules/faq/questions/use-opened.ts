@@ -4,29 +4,29 @@ import { type QuestionId, topics } from './topics.ts'
 
 const ids: readonly QuestionId[] = topics.flatMap(({ questions }) => questions)
 
-const questionOfHash = (hash: string) => ids.find((id) => hash === `#${id}`)
+const findQuestion = (hash: string) => ids.find((id) => hash === `#${id}`)
 
 /** The expanded answers. The URL's hash expands, focuses and scrolls to one; a search expands all matches. */
 export function useOpened(q: string) {
   const { hash, key } = useLocation()
-  const asked = questionOfHash(hash)
-  const [state, setState] = useState(() => ({ q, key, opened: new Set(q ? ids : asked ? [asked] : []) }))
-  if (state.q !== q) setState({ ...state, q, opened: new Set(q ? ids : []) })
-  else if (state.key !== key && asked) setState({ ...state, key, opened: new Set([...state.opened, asked]) })
+  const linkedId = findQuestion(hash)
+  const [state, setState] = useState(() => ({ q, key, openIds: new Set(q ? ids : linkedId ? [linkedId] : []) }))
+  if (state.q !== q) setState({ ...state, q, openIds: new Set(q ? ids : []) })
+  else if (state.key !== key && linkedId) setState({ ...state, key, openIds: new Set([...state.openIds, linkedId]) })
 
   useEffect(() => {
-    const question = asked && document.getElementById(asked)
+    const question = linkedId && document.getElementById(linkedId)
     question?.focus({ preventScroll: true })
     question?.scrollIntoView({ block: 'start' })
-  }, [asked, key])
+  }, [linkedId, key])
 
-  const { opened } = state
-  const setOpened = (next: ReadonlySet<QuestionId>) => setState({ ...state, opened: new Set(next) })
+  const { openIds } = state
+  const setOpenIds = (next: ReadonlySet<QuestionId>) => setState({ ...state, openIds: new Set(next) })
   return {
-    opened,
+    openIds,
     toggle: (id: QuestionId) =>
-      setOpened(new Set(opened.has(id) ? [...opened].filter((one) => one !== id) : [...opened, id])),
-    openAll: () => setOpened(new Set(ids)),
-    closeAll: () => setOpened(new Set()),
+      setOpenIds(new Set(openIds.has(id) ? [...openIds].filter((one) => one !== id) : [...openIds, id])),
+    openAll: () => setOpenIds(new Set(ids)),
+    closeAll: () => setOpenIds(new Set()),
   }
 }

@@ -1,5 +1,5 @@
 import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { contactButton, openButton, secondaryButton } from './parts.ts'
+import { renderContactButton, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'
 import { describeSite } from './structured.ts'
@@ -13,13 +13,13 @@ const contract = `export const lighthouses = contract('lighthouses', '/api/data/
   remove: del('/:id'),
 })`
 
-const part = (id: (typeof parts)[number], { t }: DocumentRequest, content: unknown) =>
+const renderPart = (id: (typeof parts)[number], { t }: DocumentRequest, content: unknown) =>
   html`<section aria-labelledby="${id}">
     <h2 id="${id}">${t(`about.${id}.title`)}</h2>
     ${content}
   </section>`
 
-const layers = ({ t }: DocumentRequest) =>
+const renderLayers = ({ t }: DocumentRequest) =>
   html`<ol class="marketing-layers" role="list">
     ${(['modules', 'platform', 'hosts'] as const).map(
       (layer) =>
@@ -30,7 +30,7 @@ const layers = ({ t }: DocumentRequest) =>
     )}
   </ol>`
 
-const principles = ({ t }: DocumentRequest) =>
+const renderPrinciples = ({ t }: DocumentRequest) =>
   html`<dl class="marketing-principles">
     ${(['folder', 'mock', 'undo', 'rules', 'everyone', 'home'] as const).map(
       (one) =>
@@ -41,15 +41,15 @@ const principles = ({ t }: DocumentRequest) =>
     )}
   </dl>`
 
-function text(request: DocumentRequest) {
+function renderText(request: DocumentRequest) {
   const { t } = request
   return html`<div class="marketing-text">
-    ${part('why', request, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}
-    ${part(
+    ${renderPart('why', request, html`${['one', 'two', 'three'].map((one) => html`<p>${t(`about.why.${one}`)}</p>`)}`)}
+    ${renderPart(
       'how',
       request,
       html`<p>${t('about.how.text')}</p>
-        ${layers(request)}
+        ${renderLayers(request)}
         <p>${t('about.how.contract')}</p>
         <pre
           class="marketing-code"
@@ -60,8 +60,8 @@ function text(request: DocumentRequest) {
         ><code>${contract}</code></pre>
         <p>${t('about.how.stack')}</p>`,
     )}
-    ${part('principles', request, principles(request))}
-    ${part(
+    ${renderPart('principles', request, renderPrinciples(request))}
+    ${renderPart(
       'decisions',
       request,
       html`<p>${t('about.decisions.text')}</p>
@@ -69,16 +69,16 @@ function text(request: DocumentRequest) {
           ${['documents', 'demo', 'time', 'rights'].map((one) => html`<li>${t(`about.decisions.${one}`)}</li>`)}
         </ul>`,
     )}
-    ${part(
+    ${renderPart(
       'not',
       request,
       html`<ul>
         ${['hosted', 'tenants', 'store'].map((one) => html`<li>${t(`about.not.${one}`)}</li>`)}
       </ul>`,
     )}
-    ${part('licence', request, html`<p>${t('about.licence.text')}</p>`)}
+    ${renderPart('licence', request, html`<p>${t('about.licence.text')}</p>`)}
     <p class="marketing-actions">
-      ${openButton(request)}${secondaryButton(screensPath, t('seeScreens'), request)}${contactButton(request)}
+      ${openButton(request)}${renderSecondaryButton(screensPath, t('seeScreens'), request)}${renderContactButton(request)}
     </p>
   </div>`
 }
@@ -107,7 +107,7 @@ export const aboutDocument: DocumentRoute = {
               ${parts.map((id) => html`<li><a href="#${id}">${t(`about.${id}.title`)}</a></li>`)}
             </ul>
           </nav>
-          ${text(request)}
+          ${renderText(request)}
         </div>
       </div>`,
     }

@@ -1,8 +1,8 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { framed, renderSectionHeader, openButton, secondaryButton } from './parts.ts'
+import { renderFrame, renderSectionHeader, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
-import { phone, picture, previewPicture } from './picture.ts'
+import { phone, renderPicture, previewPicture } from './picture.ts'
 import { describeSite } from './structured.ts'
 
 const phones = [
@@ -12,20 +12,20 @@ const phones = [
 ] as const
 
 /** The phone in the middle matches the text direction of the page. */
-const phonesFor = (language: DocumentRequest['language']) =>
+const getPhones = (language: DocumentRequest['language']) =>
   languages[language].direction === 'rtl' ? ([phones[0], phones[2], phones[1]] as const) : phones
 
-function hero(request: DocumentRequest) {
+function renderHero(request: DocumentRequest) {
   const { t, language } = request
   return html`<section class="marketing-welcome site-width">
     <div>
       <h1>${t('home.title')}</h1>
       <p class="marketing-lead">${t('home.lead')}</p>
-      <p class="marketing-actions">${openButton(request)}${secondaryButton(tourPath, t('takeTour'), request)}</p>
+      <p class="marketing-actions">${openButton(request)}${renderSecondaryButton(tourPath, t('takeTour'), request)}</p>
     </div>
     <div class="marketing-phones">
-      ${phonesFor(language).map(([name, alt], index) =>
-        picture(
+      ${getPhones(language).map(([name, alt], index) =>
+        renderPicture(
           name,
           { ...phone, alt: t(`pictures.${alt}`), sizes: '(width < 900px) 44vw, 250px', isFirst: index === 1 },
           request,
@@ -62,7 +62,7 @@ const moments = [
 ] as const
 
 /** The strip is wider than the page and scrolls, also by keyboard. */
-function day(request: DocumentRequest) {
+function renderDay(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-band marketing-day" aria-labelledby="day">
     <div class="site-width">${renderSectionHeader('day', t('home.day.title'), t('home.day.text'))}</div>
@@ -71,7 +71,7 @@ function day(request: DocumentRequest) {
         ([name, time]) =>
           html`<li>
             <p><time datetime="${time}">${time}</time> ${t(`screens.of.${name}.title`)}</p>
-            ${framed(picture(name, { alt: t(`pictures.${name}`), sizes: '(width < 700px) 86vw, 600px' }, request))}
+            ${renderFrame(renderPicture(name, { alt: t(`pictures.${name}`), sizes: '(width < 700px) 86vw, 600px' }, request))}
             <p>${t(`home.day.${name}`)}</p>
           </li>`,
       )}
@@ -79,11 +79,11 @@ function day(request: DocumentRequest) {
   </section>`
 }
 
-function figures(request: DocumentRequest) {
+function renderFigures(request: DocumentRequest) {
   const { t } = request
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="figures">
     ${renderSectionHeader('figures', t('home.figures.title'), t('home.figures.text'))}
-    ${framed(picture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, request))}
+    ${renderFrame(renderPicture('figures', { alt: t('pictures.figures'), sizes: '(width < 900px) 100vw, 640px' }, request))}
   </section>`
 }
 
@@ -93,7 +93,9 @@ function start(request: DocumentRequest) {
     <div class="site-width marketing-section marketing-beside">
       <div>
         ${renderSectionHeader('start', t('home.start.title'), t('home.start.text'))}
-        <p class="marketing-actions">${openButton(request)}${secondaryButton(aboutPath, t('whyBuilt'), request)}</p>
+        <p class="marketing-actions">
+          ${openButton(request)}${renderSecondaryButton(aboutPath, t('whyBuilt'), request)}
+        </p>
       </div>
       <div class="marketing-shell" dir="ltr">
         <p class="site-said">${t('home.start.terminal')}</p>
@@ -119,7 +121,7 @@ export const homeDocument: DocumentRoute = {
       image: { path: previewPicture, alt: t('pictures.dashboard') },
       structured: describeSite(request),
       body: html`<div class="marketing">
-        ${hero(request)}${renderEntryPoints(request)}${day(request)}${figures(request)}${start(request)}
+        ${renderHero(request)}${renderEntryPoints(request)}${renderDay(request)}${renderFigures(request)}${start(request)}
       </div>`,
     }
   },

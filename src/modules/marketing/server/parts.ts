@@ -4,11 +4,11 @@ import { type DocumentRequest, type Html, html } from '#platform/server/document
 export const openButton = ({ asset, t }: DocumentRequest) =>
   html`<a class="marketing-button marketing-strong" href="${asset('/')}">${t('open')}</a>`
 
-export const secondaryButton = (path: string, label: string, { href }: DocumentRequest) =>
+export const renderSecondaryButton = (path: string, label: string, { href }: DocumentRequest) =>
   html`<a class="marketing-button" href="${href(path)}">${label}</a>`
 
 /** A link to the contact page; empty without one. */
-export function contactButton({ contact, t }: DocumentRequest) {
+export function renderContactButton({ contact, t }: DocumentRequest) {
   const path = contact()
   return path === undefined ? '' : html`<a class="marketing-button" href="${path}">${t('askUs')}</a>`
 }
@@ -21,7 +21,7 @@ export const renderSectionHeader = (id: string, title: string, text: string) =>
   </header>`
 
 /** A picture framed as a window. */
-export const framed = (picture: Html) => html`<div class="marketing-frame">${picture}</div>`
+export const renderFrame = (picture: Html) => html`<div class="marketing-frame">${picture}</div>`
 
 /** A command for the terminal. */
 export const renderCommand = (command: string) => html`<code class="marketing-typed">${command}</code>`

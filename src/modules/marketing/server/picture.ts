@@ -19,7 +19,7 @@ export const phone = { widths: [624, 312], ratio: 2 } as const
 export const small = { widths: [720], ratio: 10 / 16 } as const
 
 /** The path below `public/` of a screenshot in one mode and width. */
-export const pictureFile = (name: string, mode: 'light' | 'dark', width: number) =>
+export const getPictureFile = (name: string, mode: 'light' | 'dark', width: number) =>
   `${folder}/${name}-${mode}-${width}.webp`
 
 /** The preview picture of shared links. */
@@ -42,21 +42,25 @@ const mirrored: readonly string[] = [
 ]
 
 /** The name of a screenshot in the reading direction of a language. */
-export const pictureFor = (name: string, language: DocumentRequest['language']) =>
+export const getPictureName = (name: string, language: DocumentRequest['language']) =>
   languages[language].direction === 'rtl' && mirrored.includes(name) ? `${name}-arabic` : name
 
 /** A screenshot, light or dark as the page. */
-export function picture(shown: string, { alt, sizes, isFirst = false, ...shape }: Shown, request: DocumentRequest) {
+export function renderPicture(
+  pictureName: string,
+  { alt, sizes, isFirst = false, ...shape }: Shown,
+  request: DocumentRequest,
+) {
   const { asset, language } = request
-  const name = pictureFor(shown, language)
+  const name = getPictureName(pictureName, language)
   const { widths, ratio } = { ...desk, ...shape }
   const [width = 0] = widths
   const set = (mode: 'light' | 'dark') =>
-    widths.map((one) => `${asset(pictureFile(name, mode, one))} ${one}w`).join(', ')
+    widths.map((one) => `${asset(getPictureFile(name, mode, one))} ${one}w`).join(', ')
   return html`<picture
     ><source media="(prefers-color-scheme: dark)" srcset="${set('dark')}" sizes="${sizes}" />
     <img
-      src="${asset(pictureFile(name, 'light', width))}"
+      src="${asset(getPictureFile(name, 'light', width))}"
       srcset="${set('light')}"
       sizes="${sizes}"
       alt="${alt}"

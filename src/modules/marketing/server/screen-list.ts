@@ -6,14 +6,14 @@ export interface Screen {
   kind: Exclude<(typeof kinds)[number], 'all'>
 }
 
-const of = (kind: Screen['kind'], names: readonly string[]) => names.map((name): Screen => ({ name, kind }))
+const createScreens = (kind: Screen['kind'], names: readonly string[]) => names.map((name): Screen => ({ name, kind }))
 
 export const screens: readonly Screen[] = [
-  ...of('work', ['dashboard', 'mail', 'chats', 'calendar', 'tickets', 'board', 'notes']),
-  ...of('trade', ['shop', 'products', 'orders', 'figures', 'invoices']),
-  ...of('people', ['contacts', 'profile', 'gallery', 'posts']),
-  ...of('admin', ['people', 'roles', 'log', 'account']),
-  ...of('looks', [
+  ...createScreens('work', ['dashboard', 'mail', 'chats', 'calendar', 'tickets', 'board', 'notes']),
+  ...createScreens('trade', ['shop', 'products', 'orders', 'figures', 'invoices']),
+  ...createScreens('people', ['contacts', 'profile', 'gallery', 'posts']),
+  ...createScreens('admin', ['people', 'roles', 'log', 'account']),
+  ...createScreens('looks', [
     'customiser',
     'products-arabic',
     'calendar-arabic',

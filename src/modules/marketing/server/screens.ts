@@ -1,27 +1,27 @@
 import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
 import { kinds, screens, type Screen } from './screen-list.ts'
 import { screensPath } from './paths.ts'
-import { picture, pictureFile, pictureFor, previewPicture, small } from './picture.ts'
+import { renderPicture, getPictureFile, getPictureName, previewPicture, small } from './picture.ts'
 
 const sizes = '(width < 700px) 100vw, (width < 1100px) 50vw, 380px'
 
-const maxWidthOf = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
+const getMaxWidth = (kind: Screen['kind']) => (kind === 'looks' ? 720 : 1440)
 
 /** A link to the large picture; with JavaScript, it opens in a dialog. */
-function figure({ name, kind }: Screen, request: DocumentRequest, index: number) {
+function renderFigure({ name, kind }: Screen, request: DocumentRequest, index: number) {
   const { t, asset, language } = request
-  const file = pictureFor(name, language)
+  const file = getPictureName(name, language)
   const title = t(`screens.of.${name}.title`)
   const shape = kind === 'looks' ? small : {}
-  const width = maxWidthOf(kind)
+  const width = getMaxWidth(kind)
   return html`<li data-kind="${kind}">
     <figure>
       <a
         class="marketing-frame"
-        href="${asset(pictureFile(file, 'light', width))}"
-        data-dark="${asset(pictureFile(file, 'dark', width))}"
+        href="${asset(getPictureFile(file, 'light', width))}"
+        data-dark="${asset(getPictureFile(file, 'dark', width))}"
         aria-label="${t('screens.open', { name: title })}"
-        >${picture(name, { ...shape, alt: '', sizes, isFirst: index === 0 }, request)}</a
+        >${renderPicture(name, { ...shape, alt: '', sizes, isFirst: index === 0 }, request)}</a
       >
       <figcaption><strong>${title}</strong><span>${t(`screens.of.${name}.text`)}</span></figcaption>
     </figure>
@@ -48,7 +48,7 @@ export const screensDocument: DocumentRoute = {
   async respond(request): Promise<SitePage> {
     const { t, query, absolute, language } = request
     // The other screenshots are in Arabic already.
-    const shown = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))
+    const shownScreens = screens.filter(({ name }) => language !== 'ar' || !name.endsWith('-arabic'))
     const kind = kinds.find((one) => one === query.get('kind')) ?? 'all'
     return {
       title: t('screens.title'),
@@ -60,7 +60,9 @@ export const screensDocument: DocumentRoute = {
         '@type': 'ImageGallery',
         name: t('screens.hero'),
         description: t('screens.lead'),
-        image: shown.map(({ name, kind: of }) => absolute(pictureFile(name, 'light', maxWidthOf(of)))),
+        image: shownScreens.map(({ name, kind: screenKind }) =>
+          absolute(getPictureFile(name, 'light', getMaxWidth(screenKind))),
+        ),
       },
       body: html`<div class="marketing">
         <header class="marketing-opening site-width">
@@ -76,7 +78,7 @@ export const screensDocument: DocumentRoute = {
             data-previous="${t('screens.previous')}"
             data-next="${t('screens.next')}"
           >
-            ${shown.map((screen, index) => figure(screen, request, index))}
+            ${shownScreens.map((screen, index) => renderFigure(screen, request, index))}
           </ul>
         </div>
       </div>`,

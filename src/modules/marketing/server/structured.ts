@@ -4,7 +4,7 @@ import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 
 /** Structured data of the product for search engines (schema.org). */
-export const applicationOf = ({ t, absolute }: DocumentRequest) => ({
+export const createApplicationData = ({ t, absolute }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
   name: 'Atrium',

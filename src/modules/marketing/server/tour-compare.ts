@@ -13,7 +13,7 @@ const rows = [
 ] as const
 
 /** Compares common practice with this product, question by question. */
-export function comparison({ t }: DocumentRequest) {
+export function renderComparison({ t }: DocumentRequest) {
   const head = ['question', 'often', 'ours', 'check'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="compare">
     ${renderSectionHeader('compare', t('tour.compare.title'), t('tour.compare.text'))}

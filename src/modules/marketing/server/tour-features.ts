@@ -1,11 +1,11 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
-import { framed, renderSectionHeader, renderCommand } from './parts.ts'
-import { picture } from './picture.ts'
+import { renderFrame, renderSectionHeader, renderCommand } from './parts.ts'
+import { renderPicture } from './picture.ts'
 
 const half = '(width < 900px) 100vw, 640px'
 
 /** A tile each for mail, chats, calendar, tickets and the board. */
-export function work(request: DocumentRequest) {
+export function renderWork(request: DocumentRequest) {
   const { t } = request
   const tiles = ['mail', 'calendar', 'chats', 'tickets', 'board'] as const
   return html`<section class="site-width marketing-section" aria-labelledby="work">
@@ -18,7 +18,7 @@ export function work(request: DocumentRequest) {
               <h3>${t(`tour.work.${name}`)}</h3>
               <p>${t(`tour.work.${name}Text`)}</p>
             </div>
-            ${picture(name, { alt: t(`pictures.${name}`), sizes: half }, request)}
+            ${renderPicture(name, { alt: t(`pictures.${name}`), sizes: half }, request)}
           </article>`,
       )}
     </div>
@@ -26,7 +26,7 @@ export function work(request: DocumentRequest) {
 }
 
 /** The chain of shop, orders, invoices and figures. */
-export function trade(request: DocumentRequest) {
+export function renderTrade(request: DocumentRequest) {
   const { t } = request
   const steps = ['shelf', 'cents', 'numbers'] as const
   return html`<section class="marketing-band" aria-labelledby="trade">
@@ -34,7 +34,7 @@ export function trade(request: DocumentRequest) {
       ${renderSectionHeader('trade', t('tour.trade.title'), t('tour.trade.text'))}
       <div class="marketing-chain">
         ${(['shop', 'figures', 'invoices'] as const).map((name) =>
-          framed(picture(name, { alt: t(`pictures.${name}`), sizes: half }, request)),
+          renderFrame(renderPicture(name, { alt: t(`pictures.${name}`), sizes: half }, request)),
         )}
       </div>
       <ol class="marketing-steps" role="list">
@@ -51,7 +51,7 @@ export function trade(request: DocumentRequest) {
 }
 
 /** Permissions, sign-in and the audit log. */
-export function trust(request: DocumentRequest) {
+export function renderTrust(request: DocumentRequest) {
   const { t } = request
   const points = ['signIn', 'roles', 'log', 'restore'] as const
   return html`<section class="site-width marketing-section marketing-beside" aria-labelledby="trust">
@@ -62,15 +62,15 @@ export function trust(request: DocumentRequest) {
       </ul>
     </div>
     <div class="marketing-pair">
-      ${framed(picture('roles', { alt: t('pictures.roles'), sizes: half }, request))}
-      ${framed(picture('log', { alt: t('pictures.log'), sizes: half }, request))}
+      ${renderFrame(renderPicture('roles', { alt: t('pictures.roles'), sizes: half }, request))}
+      ${renderFrame(renderPicture('log', { alt: t('pictures.log'), sizes: half }, request))}
     </div>
   </section>`
 }
 
 /** The supported runtimes, each with its start command. */
-export function runtimes({ t }: DocumentRequest) {
-  const places = [
+export function renderRuntimes({ t }: DocumentRequest) {
+  const runtimeNames = [
     ['file', 'npm start'],
     ['server', 'DATABASE_URL=postgres://… npm start'],
     ['browser', 'npm run demo'],
@@ -79,7 +79,7 @@ export function runtimes({ t }: DocumentRequest) {
     <div class="site-width marketing-section">
       ${renderSectionHeader('runtimes', t('tour.runtimes.title'), t('tour.runtimes.text'))}
       <ul class="marketing-runtimes" role="list">
-        ${places.map(
+        ${runtimeNames.map(
           ([name, command]) =>
             html`<li class="marketing-card">
               <h3>${t(`tour.runtimes.${name}`)}</h3>

@@ -7,14 +7,14 @@ import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }
 import fr from '../locales/fr.json' with { type: 'json' }
 import { renderSectionHeader } from './parts.ts'
-import { picture } from './picture.ts'
+import { renderPicture } from './picture.ts'
 
 const translators = createTranslators({ en, fr, ar, ch }, 'marketing')
 
 const dayMs = 86_400_000
 
 /** The same card in each language, with its plural forms, date and currency formats and direction. */
-function card(code: Language, now: string) {
+function renderCard(code: Language, now: string) {
   const t = translators[code]
   const format = getFormats(code)
   const due = new Date(new Date(now).getTime() + 14 * dayMs)
@@ -30,7 +30,7 @@ function card(code: Language, now: string) {
 }
 
 /** A language switch that shows its effect at once. */
-export function languageSample(request: DocumentRequest) {
+export function renderLanguageSample(request: DocumentRequest) {
   const { t, now, language } = request
   return html`<section class="marketing-band" aria-labelledby="languages">
     <div class="site-width marketing-section marketing-beside">
@@ -51,11 +51,11 @@ export function languageSample(request: DocumentRequest) {
                 >`,
             )}
           </fieldset>
-          ${offeredLanguages.map((code) => card(code, now))}
+          ${offeredLanguages.map((code) => renderCard(code, now))}
         </div>
       </div>
       <div class="marketing-frame">
-        ${picture('products-arabic', { alt: t('pictures.arabic'), sizes: '(width < 900px) 100vw, 640px' }, request)}
+        ${renderPicture('products-arabic', { alt: t('pictures.arabic'), sizes: '(width < 900px) 100vw, 640px' }, request)}
       </div>
     </div>
   </section>`

@@ -7,7 +7,7 @@ export const themes = ['BLUE_THEME', 'AQUA_THEME', 'PURPLE_THEME', 'GREEN_THEME'
 const bars = [3, 5, 4, 7, 6, 9, 8] as const
 
 /** Every colour theme side by side: a theme applies to any element. */
-export function looks({ t }: DocumentRequest) {
+export function renderThemes({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="looks">
     ${renderSectionHeader('looks', t('tour.looks.title'), t('tour.looks.text'))}
     <ul class="marketing-looks" role="list">

@@ -1,31 +1,31 @@
 import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
 import { renderSectionHeader } from './parts.ts'
 
-const places = ['one', 'two', 'three', 'four'] as const
+const moduleNames = ['one', 'two', 'three', 'four'] as const
 
 /** The folder that the reader can delete. */
-const taken = 'three'
+const removedModule = 'three'
 
 const files = ['contract.ts', 'api.ts', 'migrations/', 'locales/', 'module.ts'] as const
 
 /** A folder to delete on the page, and the effects. A checkbox is the only state. */
-export function removal({ t }: DocumentRequest) {
+export function renderRemoval({ t }: DocumentRequest) {
   return html`<section class="site-width marketing-section" aria-labelledby="removal">
     ${renderSectionHeader('removal', t('tour.removal.title'), t('tour.removal.text'))}
     <div class="marketing-removal">
       <label class="marketing-delete"
         ><input type="checkbox" /><span>${t('tour.removal.delete')}</span>
-        <code>src/modules/${t(`tour.removal.folders.${taken}`)}</code></label
+        <code>src/modules/${t(`tour.removal.folders.${removedModule}`)}</code></label
       >
       <div class="marketing-panel">
         <h3>${t('tour.removal.tree')}</h3>
         <ul class="marketing-tree" role="list" dir="ltr">
           <li><code>src/modules/</code></li>
-          ${places.map(
-            (place) =>
-              html`<li class="${place === taken ? 'marketing-taken' : 'marketing-kept'}">
-                <code>${t(`tour.removal.folders.${place}`)}/</code>${
-                  place === taken
+          ${moduleNames.map(
+            (moduleName) =>
+              html`<li class="${moduleName === removedModule ? 'marketing-taken' : 'marketing-kept'}">
+                <code>${t(`tour.removal.folders.${moduleName}`)}/</code>${
+                  moduleName === removedModule
                     ? html`<ul role="list">
                         ${files.map((file) => html`<li><code>${file}</code></li>`)}
                       </ul>`
@@ -38,10 +38,10 @@ export function removal({ t }: DocumentRequest) {
       <div class="marketing-panel">
         <h3>${t('tour.removal.menu')}</h3>
         <ul class="marketing-entries" role="list">
-          ${places.map(
-            (place) =>
-              html`<li class="${place === taken ? 'marketing-taken' : 'marketing-kept'}">
-                ${t(`tour.removal.entries.${place}`)}
+          ${moduleNames.map(
+            (moduleName) =>
+              html`<li class="${moduleName === removedModule ? 'marketing-taken' : 'marketing-kept'}">
+                ${t(`tour.removal.entries.${moduleName}`)}
               </li>`,
           )}
         </ul>

@@ -1,24 +1,26 @@
 import { offeredLanguages } from '#platform/i18n/languages.ts'
 import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
-import { contactButton, framed, openButton, secondaryButton } from './parts.ts'
+import { renderContactButton, renderFrame, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
-import { picture, previewPicture } from './picture.ts'
-import { comparison } from './tour-compare.ts'
-import { runtimes, trade, trust, work } from './tour-features.ts'
-import { languageSample } from './tour-languages.ts'
-import { looks, themes } from './tour-looks.ts'
-import { removal } from './tour-removal.ts'
-import { applicationOf } from './structured.ts'
+import { renderPicture, previewPicture } from './picture.ts'
+import { renderComparison } from './tour-compare.ts'
+import { renderRuntimes, renderTrade, renderTrust, renderWork } from './tour-features.ts'
+import { renderLanguageSample } from './tour-languages.ts'
+import { renderThemes, themes } from './tour-looks.ts'
+import { renderRemoval } from './tour-removal.ts'
+import { createApplicationData } from './structured.ts'
 
-function hero(request: DocumentRequest) {
+function renderHero(request: DocumentRequest) {
   const { t } = request
   return html`<section class="marketing-hero">
     <div class="site-width">
       <h1>${t('tour.hero')}</h1>
       <p class="marketing-lead">${t('tour.lead')}</p>
-      <p class="marketing-actions">${openButton(request)}${secondaryButton(screensPath, t('seeScreens'), request)}</p>
-      ${framed(
-        picture(
+      <p class="marketing-actions">
+        ${openButton(request)}${renderSecondaryButton(screensPath, t('seeScreens'), request)}
+      </p>
+      ${renderFrame(
+        renderPicture(
           'dashboard',
           {
             alt: t('pictures.dashboard'),
@@ -32,7 +34,7 @@ function hero(request: DocumentRequest) {
   </section>`
 }
 
-function facts({ t, format }: DocumentRequest) {
+function renderFacts({ t, format }: DocumentRequest) {
   const figures = [
     ['languages', offeredLanguages.length],
     ['runtimes', 3],
@@ -59,7 +61,7 @@ function end(request: DocumentRequest) {
       <h2 id="end">${t('tour.end.title')}</h2>
       <p>${t('tour.end.text')}</p>
       <p class="marketing-actions">
-        ${openButton(request)}${secondaryButton(aboutPath, t('whyBuilt'), request)}${contactButton(request)}
+        ${openButton(request)}${renderSecondaryButton(aboutPath, t('whyBuilt'), request)}${renderContactButton(request)}
       </p>
     </div>
   </section>`
@@ -76,10 +78,10 @@ export const tourDocument: DocumentRoute = {
       description: t('summary'),
       width: 'window',
       image: { path: previewPicture, alt: t('pictures.dashboard') },
-      structured: applicationOf(request),
+      structured: createApplicationData(request),
       body: html`<div class="marketing">
-        ${hero(request)}${facts(request)}${work(request)}${trade(request)}${trust(request)}${runtimes(request)}${removal(request)}
-        ${languageSample(request)}${looks(request)}${comparison(request)}${end(request)}
+        ${renderHero(request)}${renderFacts(request)}${renderWork(request)}${renderTrade(request)}${renderTrust(request)}${renderRuntimes(request)}${renderRemoval(request)}
+        ${renderLanguageSample(request)}${renderThemes(request)}${renderComparison(request)}${end(request)}
       </div>`,
     }
   },

@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Period, type Plan, yearlySaving, shownPrice } from '../plans.ts'
+import { type Period, type Plan, getYearlySaving, formatPrice } from '../plans.ts'
 import styles from '../pricing.module.css'
 
 export function PlanPrice({ plan, period }: { plan: Plan; period: Period }) {
@@ -16,11 +16,11 @@ export function PlanPrice({ plan, period }: { plan: Plan; period: Period }) {
       </div>
     )
   }
-  const [total, saving] = [shownPrice(plan.yearly, format), shownPrice(yearlySaving(plan), format)]
+  const [total, saving] = [formatPrice(plan.yearly, format), formatPrice(getYearlySaving(plan), format)]
   return (
     <div>
       <p className={styles.price}>
-        <strong>{shownPrice(period === 'yearly' ? plan.yearly / 12 : plan.monthly, format)}</strong>{' '}
+        <strong>{formatPrice(period === 'yearly' ? plan.yearly / 12 : plan.monthly, format)}</strong>{' '}
         {t('price.perMonth')}
       </p>
       <p className={styles.terms}>

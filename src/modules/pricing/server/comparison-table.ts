@@ -10,15 +10,15 @@ function markCell(mark: Mark, { t }: DocumentRequest) {
   >`
 }
 
-const rowOf = ({ label, marks }: ComparedRow, asked: DocumentRequest) =>
+const renderRow = ({ label, marks }: ComparedRow, request: DocumentRequest) =>
   html`<tr role="row">
-    <th scope="row" role="rowheader">${asked.t(label)}</th>
-    ${plans.map((plan) => html`<td role="cell">${markCell(marks[plan.id], asked)}</td>`)}
+    <th scope="row" role="rowheader">${request.t(label)}</th>
+    ${plans.map((plan) => html`<td role="cell">${markCell(marks[plan.id], request)}</td>`)}
   </tr>`
 
 /** The comparison. Explicit ARIA roles, because phones lay the rows out as blocks, which removes the implicit ones. */
-export function comparisonTable(asked: DocumentRequest) {
-  const { t } = asked
+export function renderComparisonTable(request: DocumentRequest) {
+  const { t } = request
   return html`<table class="pricing-table" role="table" aria-labelledby="compare">
     <thead role="rowgroup">
       <tr role="row">
@@ -32,7 +32,7 @@ export function comparisonTable(asked: DocumentRequest) {
           <tr role="row" class="pricing-group">
             <th scope="rowgroup" role="rowheader" colspan="4">${t(title)}</th>
           </tr>
-          ${rows.map((row) => rowOf(row, asked))}
+          ${rows.map((row) => renderRow(row, request))}
         </tbody>`,
     )}
   </table>`

@@ -7,17 +7,17 @@ import {
   type Period,
   type Plan,
   plans,
-  yearlySaving,
-  shownPrice,
+  getYearlySaving,
+  formatPrice,
   suggested,
 } from '../plans.ts'
-import { comparisonTable } from './comparison-table.ts'
+import { renderComparisonTable } from './comparison-table.ts'
 
 /** The page contains both prices; CSS shows the one chosen by the switch, without JavaScript. */
-const classOfPeriod = (period: Period) => `pricing-only pricing-${period}`
+const getPeriodClass = (period: Period) => `pricing-only pricing-${period}`
 
-function periodSwitch({ t, format }: DocumentRequest) {
-  const choice = (period: Period) =>
+function renderPeriodSwitch({ t, format }: DocumentRequest) {
+  const renderChoice = (period: Period) =>
     html`<label>
       <input type="radio" name="period" value="${period}" ${period === 'monthly' ? 'checked' : ''} />
       <span
@@ -27,38 +27,41 @@ function periodSwitch({ t, format }: DocumentRequest) {
     </label>`
   return html`<fieldset class="pricing-switch">
     <legend class="visually-hidden">${t('period.label')}</legend>
-    ${periods.map(choice)}
+    ${periods.map(renderChoice)}
   </fieldset>`
 }
 
-function priceOf(plan: Plan, { t, format }: DocumentRequest) {
-  const money = (cents: number) => shownPrice(cents, format)
+function renderPlanPrice(plan: Plan, { t, format }: DocumentRequest) {
+  const formatMoney = (cents: number) => formatPrice(cents, format)
   if (plan.monthly === 0) {
     return html`<p class="pricing-price"><strong>${t('price.free')}</strong></p>
       <p class="pricing-terms">${t('price.forever')}</p>`
   }
   const renderPrice = (period: Period, cents: number, terms: string) =>
-    html`<div class="${classOfPeriod(period)}">
-      <p class="pricing-price"><strong>${money(cents)}</strong> ${t('price.perMonth')}</p>
+    html`<div class="${getPeriodClass(period)}">
+      <p class="pricing-price"><strong>${formatMoney(cents)}</strong> ${t('price.perMonth')}</p>
       <p class="pricing-terms">${terms}</p>
     </div>`
-  const yearly = t('price.billedYearly', { total: money(plan.yearly), saving: money(yearlySaving(plan)) })
+  const yearly = t('price.billedYearly', {
+    total: formatMoney(plan.yearly),
+    saving: formatMoney(getYearlySaving(plan)),
+  })
   return html`${renderPrice('monthly', plan.monthly, t('price.billedMonthly'))}
   ${renderPrice('yearly', plan.yearly / 12, yearly)}`
 }
 
-function actionOf({ id }: Plan, { t, asset, contact }: DocumentRequest) {
+function renderAction({ id }: Plan, { t, asset, contact }: DocumentRequest) {
   if (id === 'community') return html`<a class="pricing-action" href="${asset('/')}">${t('start')}</a>`
   const name = t(`plans.${id}.name`)
   return periods.map((period) => {
     // Without a contact page, link to the application's own screen.
     const href = contact(t('askSubject', { plan: name, period: t(`period.${period}`) })) ?? asset('/pages/pricing')
-    return html`<a class="pricing-action ${classOfPeriod(period)}" href="${href}">${t('ask', { plan: name })}</a>`
+    return html`<a class="pricing-action ${getPeriodClass(period)}" href="${href}">${t('ask', { plan: name })}</a>`
   })
 }
 
-function planCard(plan: Plan, asked: DocumentRequest) {
-  const { t } = asked
+function renderPlanCard(plan: Plan, request: DocumentRequest) {
+  const { t } = request
   const { id } = plan
   const isSuggested = id === suggested
   return html`<article class="pricing-plan ${isSuggested ? 'pricing-suggested' : ''}" aria-labelledby="plan-${id}">
@@ -67,8 +70,8 @@ function planCard(plan: Plan, asked: DocumentRequest) {
       ${isSuggested ? html`<p class="pricing-badge">${t('suggested')}</p>` : ''}
       <p class="pricing-for">${t(`plans.${id}.for`)}</p>
     </header>
-    <div>${priceOf(plan, asked)}</div>
-    ${actionOf(plan, asked)}
+    <div>${renderPlanPrice(plan, request)}</div>
+    ${renderAction(plan, request)}
     <div class="pricing-perks">
       ${id === 'community' ? '' : html`<p>${t(`plans.${id}.intro`)}</p>`}
       <ul role="list">
@@ -79,18 +82,18 @@ function planCard(plan: Plan, asked: DocumentRequest) {
 }
 
 /** The public page: cards, comparison and notes. */
-export function pricingPage(asked: DocumentRequest) {
-  const { t } = asked
+export function renderPricingPage(request: DocumentRequest) {
+  const { t } = request
   return html`<div class="pricing">
     <header class="pricing-head">
       <h1>${t('page.heading')}</h1>
       <p>${t('page.lead')}</p>
-      ${periodSwitch(asked)}
+      ${renderPeriodSwitch(request)}
     </header>
-    <div class="pricing-plans">${plans.map((plan) => planCard(plan, asked))}</div>
+    <div class="pricing-plans">${plans.map((plan) => renderPlanCard(plan, request))}</div>
     <section aria-labelledby="compare">
       <h2 id="compare">${t('compare.title')}</h2>
-      ${comparisonTable(asked)}
+      ${renderComparisonTable(request)}
     </section>
     <section aria-labelledby="notes">
       <h2 id="notes">${t('notes.title')}</h2>

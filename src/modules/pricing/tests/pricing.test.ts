@@ -6,9 +6,9 @@ const draft: PlanRequestDraft = { plan: 'team', period: 'yearly', people: 9, tex
 
 test('lists requests of the signed-in user only', async () => {
   const api = await serve(pricing, { as: 'agent' })
-  const asked = await api.ask.send({ body: draft })
-  expect(asked).toMatchObject({ plan: 'team', period: 'yearly', people: 9, text: 'From March on' })
-  expect(await api.list.send()).toEqual([asked])
+  const requested = await api.ask.send({ body: draft })
+  expect(requested).toMatchObject({ plan: 'team', period: 'yearly', people: 9, text: 'From March on' })
+  expect(await api.list.send()).toEqual([requested])
   const other = await api.as('manager')
   expect(await other.list.send()).toEqual([])
 })
@@ -33,12 +33,12 @@ test.each([
   ['too many people', { people: 1e9 }],
   ['a text that is too long', { text: 'x'.repeat(2001) }],
   ['a request for another user', { userId: 'u2' }],
-])('rejects %s', async (_, wrong) => {
+])('rejects %s', async (_, invalid) => {
   const api = await serve(pricing)
   const answer = await api.send(pricing.base, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...draft, ...wrong }),
+    body: JSON.stringify({ ...draft, ...invalid }),
   })
   expect(answer.status).toBe(422)
   expect(await api.list.send()).toEqual([])
