@@ -12,11 +12,11 @@ const pages = [
 export function PageTabs() {
   const t = useTexts('form-layouts')
   const { pathname } = useLocation()
-  const here = pathname.replace(/\/$/, '')
+  const currentPath = pathname.replace(/\/$/, '')
   return (
     <nav className={styles.tabs} aria-label={t('pages.label')}>
       {pages.map(({ path, label }) => (
-        <Link key={path} to={path} className={styles.tab} aria-current={path === here ? 'page' : undefined}>
+        <Link key={path} to={path} className={styles.tab} aria-current={path === currentPath ? 'page' : undefined}>
           {t(`pages.${label}`)}
         </Link>
       ))}

@@ -22,20 +22,20 @@ const toDocument = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt
 /**
  * The pictures of a text. Pictures removed from it are kept until the document is deleted, since undo may restore them.
  */
-async function findPictures(files: Files, content: SafeHtml, kept: readonly StoredFile[]) {
-  const known = new Set(kept.map(({ id }) => id))
-  const added = picturesIn(content).filter((id) => !known.has(id))
-  if (known.size + added.length > maxPictures)
+async function findPictures(files: Files, content: SafeHtml, storedPictures: readonly StoredFile[]) {
+  const storedIds = new Set(storedPictures.map(({ id }) => id))
+  const added = picturesIn(content).filter((id) => !storedIds.has(id))
+  if (storedIds.size + added.length > maxPictures)
     throw refused('content', `A document has at most ${maxPictures} pictures`)
   const pictures = await files.attach(added).catch((error: unknown) => {
     throw error instanceof Failure ? refused('content', error.message) : error
   })
   for (const picture of pictures) await checkPicture(files, picture, 'content')
-  return [...kept, ...pictures]
+  return [...storedPictures, ...pictures]
 }
 
 /** Reads and writes the documents of a user. */
-const documentRows = (db: Db<Tables>) => {
+const createDocumentRows = (db: Db<Tables>) => {
   const queryOwn = (ownerId: string) => db.selectFrom('textDocuments').where('ownerId', '=', ownerId)
 
   const find = async (ownerId: string, id: number) => {
@@ -58,11 +58,11 @@ const documentRows = (db: Db<Tables>) => {
     return toDocument(await query.returningAll().executeTakeFirstOrThrow())
   }
 
-  return { own: queryOwn, find, hold: lockRow, save }
+  return { own: queryOwn, find, lock: lockRow, save }
 }
 
-const reading = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 'show' | 'picture'> => {
-  const { own: queryOwn, find } = documentRows(db)
+const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 'show' | 'picture'> => {
+  const { own: queryOwn, find } = createDocumentRows(db)
   return {
     list: ({ user, query: { deleted = false, ...query } }) =>
       page(
@@ -85,7 +85,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'list' | 
 }
 
 const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
-  const { hold: lockRow, save } = documentRows(db)
+  const { lock: lockRow, save } = createDocumentRows(db)
   return {
     create: async ({ user, body, services: { files }, now }) => {
       const { title, content } = body
@@ -129,6 +129,6 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'cr
   }
 }
 
-export default api(textDocuments, (db: Db<Tables>) => ({ ...reading(db), ...writeHandlers(db) }), {
+export default api(textDocuments, (db: Db<Tables>) => ({ ...createReadHandlers(db), ...writeHandlers(db) }), {
   search: documentEntries,
 })

@@ -17,7 +17,7 @@ export const DocumentsView = z.object({
 export type DocumentsView = z.infer<typeof DocumentsView>
 
 /** The query of the list request. */
-export const listQueryOf = ({ q, sort = '-updatedAt', trash = false, page = 1 }: DocumentsView) => ({
+export const toListQuery = ({ q, sort = '-updatedAt', trash = false, page = 1 }: DocumentsView) => ({
   ...(q?.trim() && { q: q.trim() }),
   sort,
   page,

@@ -1,13 +1,13 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './documents-client.ts'
-import { DocumentsView, listQueryOf } from './documents-view.ts'
+import { DocumentsView, toListQuery } from './documents-view.ts'
 
 export default defineFirstQueries({
   '/forms/form-tiptap': ({ search }) => {
     const view = parseView(DocumentsView, search)
     return [
-      api.list.page({ query: listQueryOf(view) }),
+      api.list.page({ query: toListQuery(view) }),
       ...(view.document === undefined ? [] : [api.show.query({ params: { id: view.document } })]),
     ]
   },

@@ -4,8 +4,8 @@ import { singleValueFields } from '#platform/fields/described-values.ts'
 import { fieldOf } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
-import { countries, rulesOf } from './countries.ts'
-import { compact, isIban } from './iban.ts'
+import { countries, getCountryRules } from './countries.ts'
+import { removeSeparators, isIban } from './iban.ts'
 
 export const kinds = ['goods', 'packaging', 'transport', 'services'] as const
 export const roles = ['sales', 'accounts', 'logistics', 'management'] as const
@@ -15,11 +15,11 @@ export const maximums = { people: 5, attachments: 3, about: 300, name: 80 } as c
 export const attachmentTypes = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 export const maxAttachmentBytes = 2_000_000
 
-const line = (longest: number) =>
+const line = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[^\p{Cc}]*$/u)
 
 const day = z.iso.date()
@@ -57,7 +57,7 @@ export const supplierFields = {
   city: { schema: line(80).min(1), part: 'address', isSearched: true },
   /** Code of the state or province, in countries whose addresses require one. */
   region: { schema: line(3), part: 'address' },
-  vatNumber: { schema: line(24).overwrite(compact), part: 'address' },
+  vatNumber: { schema: line(24).overwrite(removeSeparators), part: 'address' },
   startsOn: { schema: day, part: 'agreement' },
   endsOn: { schema: z.literal('').or(day), part: 'agreement' },
   paymentDays: { schema: z.int().min(0).max(120), part: 'agreement' },
@@ -71,7 +71,7 @@ export const supplierFields = {
   },
   iban: {
     schema: line(42)
-      .overwrite(compact)
+      .overwrite(removeSeparators)
       .refine((iban) => iban === '' || isIban(iban), { params: { reason: 'iban' } }),
     part: 'agreement',
   },
@@ -92,7 +92,7 @@ export const numberFieldNames = namesOf(flatFields).filter((name) => isFigure(na
 export const textFieldNames = namesOf(flatFields).filter((name): name is TextFieldName => !isFigure(name))
 
 /** The names of the fields in a section. */
-export const namesIn = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
+export const getPartNames = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
 
 function hasWholeCents(amount: number) {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
@@ -108,24 +108,24 @@ const Address = z.object({
 const PeopleEmails = z.object({ people: z.array(z.looseObject({ email: z.string() })) })
 
 /** Checks pairs of fields; each pair as soon as both are valid, despite errors elsewhere. */
-function validatePairs(draft: unknown, wrong: (path: PropertyKey[], reason: string) => void) {
+function validatePairs(draft: unknown, report: (path: PropertyKey[], reason: string) => void) {
   const { data: days } = Days.safeParse(draft)
-  if (days && days.endsOn < days.startsOn) wrong(['endsOn'], 'order')
+  if (days && days.endsOn < days.startsOn) report(['endsOn'], 'order')
 
   const { data: address } = Address.safeParse(draft)
   if (address) {
     const { country, region, postalCode, vatNumber } = address
-    const { regions, postal, vat } = rulesOf(country)
-    if (regions && region === '') wrong(['region'], 'required')
-    else if (region !== '' && !regions?.includes(region)) wrong(['region'], 'choose')
-    if (postal && postalCode !== '' && !postal.pattern.test(postalCode)) wrong(['postalCode'], 'postal')
-    if (vat && vatNumber.trim() === '') wrong(['vatNumber'], 'required')
-    else if (vat && !vat.pattern.test(compact(vatNumber))) wrong(['vatNumber'], 'vat')
+    const { regions, postal, vat } = getCountryRules(country)
+    if (regions && region === '') report(['region'], 'required')
+    else if (region !== '' && !regions?.includes(region)) report(['region'], 'choose')
+    if (postal && postalCode !== '' && !postal.pattern.test(postalCode)) report(['postalCode'], 'postal')
+    if (vat && vatNumber.trim() === '') report(['vatNumber'], 'required')
+    else if (vat && !vat.pattern.test(removeSeparators(vatNumber))) report(['vatNumber'], 'vat')
   }
 
   const mails = PeopleEmails.safeParse(draft).data?.people.map(({ email }) => email.trim().toLowerCase()) ?? []
   mails.forEach((mail, at) => {
-    if (mail !== '' && mails.indexOf(mail) < at) wrong(['people', at, 'email'], 'twice')
+    if (mail !== '' && mails.indexOf(mail) < at) report(['people', at, 'email'], 'twice')
   })
 }
 

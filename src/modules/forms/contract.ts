@@ -8,7 +8,7 @@ import { Supplier, SupplierDraft, supplierFields } from './contract-supplier.ts'
 const Id = z.int().min(1).max(2_147_483_647)
 const Version = z.int().min(1).max(2_147_483_647)
 
-const own = [
+const onOwn = [
   'read',
   'create',
   { action: 'update', where: { createdById: '$user.id' } },
@@ -55,7 +55,7 @@ export const forms = contract(
     owners: ['createdById'],
     table: 'suppliers',
     touches: ['forms-drafts'],
-    grants: { manager: readWrite, agent: own, viewer: readOnly },
+    grants: { manager: readWrite, agent: onOwn, viewer: readOnly },
   },
 )
 

@@ -81,7 +81,7 @@ export const countries = [
 ] as const satisfies readonly Country[]
 
 /** The rules of a country; empty for an unknown one. */
-export const rulesOf = (country: string): CountryRules => {
-  const known = countries.find((one) => one === country)
-  return known ? countryRules[known] : {}
+export const getCountryRules = (country: string): CountryRules => {
+  const knownCountry = countries.find((one) => one === country)
+  return knownCountry ? countryRules[knownCountry] : {}
 }

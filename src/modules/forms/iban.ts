@@ -1,9 +1,9 @@
 /** The stored form, without spaces and punctuation. */
-export const compact = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase()
+export const removeSeparators = (text: string) => text.replaceAll(/[\s.-]/g, '').toUpperCase()
 
 /** Verifies the check digits (ISO 13616: the remainder modulo 97 is 1). */
 export function isIban(typed: string): boolean {
-  const iban = compact(typed)
+  const iban = removeSeparators(typed)
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replaceAll(/[A-Z]/g, (letter) =>
     String(letter.charCodeAt(0) - 55),

@@ -3,7 +3,7 @@ import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { flatFields, type Person } from './contract-supplier.ts'
 import type { Country } from './countries.ts'
-import { storedSupplier } from './server/supplier-rows.ts'
+import { toSupplierRow } from './server/supplier-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 type Known = [
@@ -20,7 +20,7 @@ type Known = [
   days: number,
 ]
 
-const known: readonly Known[] = [
+const knownSuppliers: readonly Known[] = [
   [
     'Halden Paper Works',
     'packaging',
@@ -79,8 +79,8 @@ const known: readonly Known[] = [
 
 const Flat = z.strictObject(flatFields)
 
-const suppliersOf = (tools: SampleTools) =>
-  known.map(([name, kind, country, street, postalCode, city, vatNumber, iban, person, role, days], at) => {
+const createSuppliers = (tools: SampleTools) =>
+  knownSuppliers.map(([name, kind, country, street, postalCode, city, vatNumber, iban, person, role, days], at) => {
     const { users, user, ago } = tools
     const draft = {
       ...sampleValues(Flat, at, tools, {
@@ -106,10 +106,10 @@ const suppliersOf = (tools: SampleTools) =>
     }
     const createdById = users[at % 4]?.id ?? user.id
     const createdAt = ago({ days, minutes: at * 7 })
-    return { id: at + 1, ...storedSupplier(draft, { attachments: [], createdById, createdAt }) }
+    return { id: at + 1, ...toSupplierRow(draft, { attachments: [], createdById, createdAt }) }
   })
 
-function draftsOf({ users, user, ago }: SampleTools) {
+function createDrafts({ users, user, ago }: SampleTools) {
   const begun = { attachments: '[]', supplierId: null, discardedAt: null }
   return [
     {
@@ -138,6 +138,6 @@ function draftsOf({ users, user, ago }: SampleTools) {
   ]
 }
 
-const sample: Sample<Tables> = (tools) => ({ suppliers: suppliersOf(tools), supplierDrafts: draftsOf(tools) })
+const sample: Sample<Tables> = (tools) => ({ suppliers: createSuppliers(tools), supplierDrafts: createDrafts(tools) })
 
 export default sample

@@ -15,16 +15,16 @@ export interface Country {
 }
 
 /** Names in the given language, in its sort order. */
-export function countriesIn(tag: string): Country[] {
+export function getCountries(tag: string): Country[] {
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const { compare } = new Intl.Collator(tag)
-  const known: readonly (readonly [Continent, readonly string[]])[] = [
+  const countriesByContinent: readonly (readonly [Continent, readonly string[]])[] = [
     ['africa', continents.africa],
     ['americas', continents.americas],
     ['asia', continents.asia],
     ['europe', continents.europe],
   ]
-  return known.flatMap(([continent, codes]) =>
+  return countriesByContinent.flatMap(([continent, codes]) =>
     codes
       .map((code) => ({ code, continent, name: names.of(code) ?? code }))
       .toSorted((one, other) => compare(one.name, other.name)),

@@ -8,15 +8,15 @@ const isSame = (one: string, other: string) => fold(one) === fold(other)
 
 export function Creatable() {
   const t = useTexts('form-elements')
-  const [own, setOwn] = useState<readonly string[]>([])
+  const [ownLabels, setOwnLabels] = useState<readonly string[]>([])
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const known = [t('labels.fragile'), t('labels.express'), t('labels.gift'), ...own]
+  const allLabels = [t('labels.fragile'), t('labels.express'), t('labels.gift'), ...ownLabels]
 
   const choose = (names: readonly string[]) => {
     const unique = names
       .map((name) => name.trim())
       .filter((name, at) => name && names.findIndex((one) => isSame(one, name)) === at)
-    setOwn([...own, ...unique.filter((name) => !known.some((one) => isSame(one, name)))])
+    setOwnLabels([...ownLabels, ...unique.filter((name) => !allLabels.some((one) => isSame(one, name)))])
     setChosen(unique)
   }
 
@@ -27,19 +27,19 @@ export function Creatable() {
         freeSolo
         autoHighlight
         handleHomeEndKeys
-        options={known}
+        options={allLabels}
         value={[...chosen]}
         onChange={(_event, names) => choose(names)}
         filterSelectedOptions
         filterOptions={(options, { inputValue }) => {
           const typed = inputValue.trim()
-          const found = options.filter((name) => fold(name).includes(fold(typed)))
-          const isKnown = [...known, ...chosen].some((name) => isSame(name, typed))
-          return typed === '' || isKnown ? found : [...found, typed]
+          const matches = options.filter((name) => fold(name).includes(fold(typed)))
+          const isKnown = [...allLabels, ...chosen].some((name) => isSame(name, typed))
+          return typed === '' || isKnown ? matches : [...matches, typed]
         }}
         renderOption={({ key, ...props }, name) => (
           <li key={key} {...props}>
-            {known.includes(name) ? name : t('labels.create', { name })}
+            {allLabels.includes(name) ? name : t('labels.create', { name })}
           </li>
         )}
         renderInput={(params) => <TextField {...params} label={t('labels.tags')} helperText={t('labels.tagsHint')} />}

@@ -16,7 +16,7 @@ export function Server() {
   const [typed, setTyped] = useState('')
   // New input cancels the pending request: TanStack Query passes its signal to fetch.
   const q = useDeferredValue(typed === chosen?.name ? '' : typed.trim())
-  const found = useQuery({ ...list.query({ query: { q } }), enabled: isOpen, placeholderData: keepPreviousData })
+  const results = useQuery({ ...list.query({ query: { q } }), enabled: isOpen, placeholderData: keepPreviousData })
 
   return (
     <div className={styles.stack}>
@@ -24,12 +24,12 @@ export function Server() {
         open={isOpen}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        options={found.data ?? []}
+        options={results.data ?? []}
         // The server has filtered already.
         filterOptions={(people) => people}
-        loading={found.isFetching}
+        loading={results.isFetching}
         loadingText={t('labels.searching')}
-        noOptionsText={found.isError ? t('labels.searchFailed') : t('labels.nobody', { name: q })}
+        noOptionsText={results.isError ? t('labels.searchFailed') : t('labels.nobody', { name: q })}
         value={chosen}
         onChange={(_event, user) => setChosen(user)}
         inputValue={typed}
@@ -48,10 +48,10 @@ export function Server() {
             </span>
           </li>
         )}
-        renderInput={(params) => <TextField {...params} label={t('labels.colleague')} error={found.isError} />}
+        renderInput={(params) => <TextField {...params} label={t('labels.colleague')} error={results.isError} />}
       />
-      {found.isError && (
-        <Button size="small" variant="outlined" color="secondary" onClick={() => void found.refetch()}>
+      {results.isError && (
+        <Button size="small" variant="outlined" color="secondary" onClick={() => void results.refetch()}>
           {t('labels.again')}
         </Button>
       )}

@@ -11,14 +11,14 @@ export function Virtualized() {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
-  const wanted = typed === chosen ? '' : typed.trim().toUpperCase()
-  const found = wanted ? numbers.filter((number) => number.includes(wanted)) : numbers
+  const searchText = typed === chosen ? '' : typed.trim().toUpperCase()
+  const matches = searchText ? numbers.filter((number) => number.includes(searchText)) : numbers
 
   return (
     <div className={styles.stack}>
       <ActiveOption value={active}>
         <Autocomplete
-          options={found}
+          options={matches}
           filterOptions={(all) => all}
           value={chosen}
           onChange={(_event, number) => setChosen(number)}
@@ -26,14 +26,14 @@ export function Virtualized() {
           onInputChange={(_event, text) => setTyped(text)}
           // Only arrow keys scroll the list; the mouse is on a visible option already.
           onHighlightChange={(_event, number, reason) =>
-            setActive(number === null || reason === 'mouse' ? -1 : found.indexOf(number))
+            setActive(number === null || reason === 'mouse' ? -1 : matches.indexOf(number))
           }
           slotProps={{ listbox: { component: VirtualListbox } }}
           renderInput={(params) => (
             <TextField
               {...params}
               label={t('labels.partNumber')}
-              helperText={t('labels.partsFound', { count: found.length })}
+              helperText={t('labels.partsFound', { count: matches.length })}
             />
           )}
         />

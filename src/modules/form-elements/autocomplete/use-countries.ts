@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
-import { countriesIn } from './countries.ts'
+import { getCountries } from './countries.ts'
 
-export const useCountries = () => countriesIn(languages[useSetting('isLanguage')].tag)
+export const useCountries = () => getCountries(languages[useSetting('isLanguage')].tag)

@@ -4,15 +4,15 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
-const ways = ['send', 'sendLater', 'saveDraft'] as const
+const actions = ['send', 'sendLater', 'saveDraft'] as const
 
 export function Split() {
   const t = useTexts('form-elements')
   const menu = useId()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
-  const run = (way: (typeof ways)[number]) => {
-    setPlace(null)
-    toast({ text: t('actions.wouldDo', { action: t(`actions.${way}`) }) })
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const run = (action: (typeof actions)[number]) => {
+    setAnchor(null)
+    toast({ text: t('actions.wouldDo', { action: t(`actions.${action}`) }) })
   }
   return (
     <div className="row wrap gap-3">
@@ -21,17 +21,17 @@ export function Split() {
         <Button
           aria-label={t('actions.otherWays')}
           aria-haspopup="menu"
-          aria-expanded={place !== null}
-          aria-controls={place ? menu : undefined}
-          onClick={(event) => setPlace(event.currentTarget)}
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menu : undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
         >
           <IconChevronDown size={18} aria-hidden />
         </Button>
       </ButtonGroup>
-      <Menu id={menu} anchorEl={place} open={place !== null} onClose={() => setPlace(null)}>
-        {ways.slice(1).map((way) => (
-          <MenuItem key={way} onClick={() => run(way)}>
-            {t(`actions.${way}`)}
+      <Menu id={menu} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.slice(1).map((action) => (
+          <MenuItem key={action} onClick={() => run(action)}>
+            {t(`actions.${action}`)}
           </MenuItem>
         ))}
       </Menu>

@@ -5,7 +5,7 @@ import { DateField } from '#platform/ui/dates/date-field.tsx'
 import styles from '../page/stage.module.css'
 
 /** The date in `count` days, in the user's time zone. */
-function inDays(count: number) {
+function addDays(count: number) {
   const now = new Date()
   const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + count))
   return day.toISOString().slice(0, 10)
@@ -21,7 +21,7 @@ export function Presets() {
       <DateField label={t('dates.due')} value={day} onChange={setDay} />
       <div className="row wrap gap-3">
         {(['today', 'tomorrow', 'inAWeek'] as const).map((name) => (
-          <Chip key={name} label={t(`dates.${name}`)} onClick={() => setDay(inDays(presets[name]))} />
+          <Chip key={name} label={t(`dates.${name}`)} onClick={() => setDay(addDays(presets[name]))} />
         ))}
       </div>
     </div>

@@ -6,7 +6,7 @@ import styles from '../page/stage.module.css'
 export function States() {
   const t = useTexts('form-elements')
   const [rest, setRest] = useState<string | null>('2026-11-21')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const ignore = () => {}
   return (
     <div className={styles.grid}>
@@ -15,10 +15,10 @@ export function States() {
       <DateField label={t('states.readOnly')} value="2026-11-21" onChange={ignore} isReadOnly />
       <DateField
         label={t('states.error')}
-        value={wrong}
-        onChange={setWrong}
+        value={error}
+        onChange={setError}
         isRequired
-        error={wrong === null ? t('dates.missing') : undefined}
+        error={error === null ? t('dates.missing') : undefined}
       />
     </div>
   )

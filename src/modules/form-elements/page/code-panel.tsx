@@ -14,7 +14,7 @@ interface CodePanelProps {
   lines: CodeLines
 }
 
-const few = 12
+const maxClosedLines = 12
 // Not worth collapsing.
 const maxLines = 16
 
@@ -24,9 +24,9 @@ export function CodePanel({ title, lines }: CodePanelProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   // Skips the imports, which are shown on expanding.
-  const begin = lines.findIndex((words) => words.length === 0) + 1
+  const begin = lines.findIndex((tokens) => tokens.length === 0) + 1
   const isLong = lines.length - begin > maxLines
-  const shown = isOpen ? lines : lines.slice(begin, isLong ? begin + few : undefined)
+  const shownLines = isOpen ? lines : lines.slice(begin, isLong ? begin + maxClosedLines : undefined)
 
   return (
     <div className={styles.panel}>
@@ -34,16 +34,16 @@ export function CodePanel({ title, lines }: CodePanelProps) {
         <span className={styles.language} translate="no">
           TSX
         </span>
-        <CopyButton label={t('copyOf', { title })} text={() => textOf(lines)} />
+        <CopyButton label={t('copyOf', { title })} text={() => toText(lines)} />
       </div>
       {/* Focusable, so that keyboard users can scroll wide code. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by arrow keys */}
       <pre id={id} className={styles.code} dir="ltr" tabIndex={0} role="region" aria-label={t('codeOf', { title })}>
         <code>
-          {shown.map((words, row) => (
+          {shownLines.map((tokens, row) => (
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name, and never move
             <span key={row}>
-              {words.map(([text, kind], at) => (
+              {tokens.map(([text, kind], at) => (
                 // oxlint-disable-next-line react/no-array-index-key -- nor have words
                 <span key={at} className={kind && styles[kind]}>
                   {text}
@@ -69,7 +69,7 @@ export function CodePanel({ title, lines }: CodePanelProps) {
   )
 }
 
-const textOf = (lines: CodeLines) => `${lines.map((words) => words.map(([text]) => text).join('')).join('\n')}\n`
+const toText = (lines: CodeLines) => `${lines.map((tokens) => tokens.map(([text]) => text).join('')).join('\n')}\n`
 
 function CopyButton({ label, text }: { label: string; text: () => string }) {
   const t = useTexts('form-elements')

@@ -9,7 +9,7 @@ interface ContentsProps {
 /** Table of contents that marks the current section; in a sidebar on wide screens. */
 export function Contents({ entries }: ContentsProps) {
   const t = useTexts('form-elements')
-  const here = useCurrentSection(entries.map(({ id }) => id).join(' '))
+  const currentSection = useCurrentSection(entries.map(({ id }) => id).join(' '))
   return (
     <nav className={styles.contents} aria-labelledby="contents-title">
       <p id="contents-title" className="margin-block-end-2 text-13 semibold">
@@ -18,7 +18,7 @@ export function Contents({ entries }: ContentsProps) {
       <ul>
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className={styles.link} aria-current={id === here ? 'location' : undefined}>
+            <a href={`#${id}`} className={styles.link} aria-current={id === currentSection ? 'location' : undefined}>
               {title}
             </a>
           </li>
@@ -30,16 +30,16 @@ export function Contents({ entries }: ContentsProps) {
 
 /** The last section whose top has scrolled past. */
 function useCurrentSection(ids: string) {
-  const [here, setHere] = useState<string>()
+  const [currentSection, setCurrentSection] = useState<string>()
   useEffect(() => {
     const sections = ids.split(' ').flatMap((id) => document.getElementById(id) ?? [])
     const updateCurrent = () => {
       const line = innerHeight / 3
-      setHere(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id)
+      setCurrentSection(sections.findLast((section) => section.getBoundingClientRect().top <= line)?.id)
     }
     const observer = new IntersectionObserver(updateCurrent, { rootMargin: '0px 0px -66% 0px' })
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
   }, [ids])
-  return here
+  return currentSection
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './element-tabs.module.css'
-import { addressOf, type ElementName, elements } from './elements.ts'
+import { getAddress, type ElementName, elements } from './elements.ts'
 
-const centreOf = ({ x, width }: DOMRect) => x + width / 2
+const getCentre = ({ x, width }: DOMRect) => x + width / 2
 
 /** Scrolls the current tab into view if the row overflows. */
 const reveal = (tab: HTMLElement | null) => {
   const row = tab?.closest('ul')
-  if (tab && row) row.scrollLeft += centreOf(tab.getBoundingClientRect()) - centreOf(row.getBoundingClientRect())
+  if (tab && row) row.scrollLeft += getCentre(tab.getBoundingClientRect()) - getCentre(row.getBoundingClientRect())
 }
 
 /** The pages of this module, as links. */
@@ -20,7 +20,7 @@ export function ElementTabs({ current }: { current: ElementName }) {
         {elements.map(([name, end]) => (
           <li key={name}>
             <Link
-              to={addressOf(end)}
+              to={getAddress(end)}
               ref={name === current ? reveal : undefined}
               className={styles.tab}
               aria-current={name === current ? 'page' : undefined}

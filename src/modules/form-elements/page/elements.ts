@@ -10,4 +10,4 @@ export const elements = [
 ] as const
 export type ElementName = (typeof elements)[number][0]
 
-export const addressOf = (end: (typeof elements)[number][1]) => `/forms/form-elements/${end}`
+export const getAddress = (end: (typeof elements)[number][1]) => `/forms/form-elements/${end}`

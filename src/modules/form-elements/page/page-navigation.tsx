@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { addressOf, type ElementName, elements } from './elements.ts'
+import { getAddress, type ElementName, elements } from './elements.ts'
 
 /** Links to the previous and the next page. */
 export function PageNavigation({ current }: { current: ElementName }) {
@@ -13,7 +13,7 @@ export function PageNavigation({ current }: { current: ElementName }) {
     <nav className="flex justify-between padding-block-start-4 border-above" aria-label={t('neighbours')}>
       {before && (
         <Link
-          to={addressOf(before[1])}
+          to={getAddress(before[1])}
           className="inline-row gap-2 min-field-size semibold no-underline hover-underline"
           rel="prev"
         >
@@ -23,7 +23,7 @@ export function PageNavigation({ current }: { current: ElementName }) {
       )}
       {after && (
         <Link
-          to={addressOf(after[1])}
+          to={getAddress(after[1])}
           className="inline-row gap-2 min-field-size semibold no-underline hover-underline push-end"
           rel="next"
         >

@@ -5,18 +5,18 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import stage from '../page/stage.module.css'
 import styles from './slider.module.css'
 
-const least = 10
+const minDistance = 10
 
 export function Range() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const id = useId()
   const [[from, to], setPrices] = useState([20, 80])
-  const euros = (value = 0) => format.money(value * 100, { maximumFractionDigits: 0 })
+  const formatEuros = (value = 0) => format.money(value * 100, { maximumFractionDigits: 0 })
 
   // Keep a minimum distance: the moved thumb stops before the other one.
   const change = ([low = 0, high = 0]: number[], thumb: number) =>
-    setPrices(thumb === 0 ? [Math.min(low, high - least), high] : [low, Math.max(high, low + least)])
+    setPrices(thumb === 0 ? [Math.min(low, high - minDistance), high] : [low, Math.max(high, low + minDistance)])
 
   return (
     <div className={styles.slider}>
@@ -25,7 +25,7 @@ export function Range() {
           {t('sliders.price')}
         </span>
         <output className="semibold tabular">
-          {euros(from)} – {euros(to)}
+          {formatEuros(from)} – {formatEuros(to)}
         </output>
       </div>
       <div className={styles.track}>
@@ -33,7 +33,7 @@ export function Range() {
           getAriaLabel={(thumb) => t(thumb === 0 ? 'sliders.priceFrom' : 'sliders.priceTo')}
           value={[from ?? 0, to ?? 0]}
           onChange={(_event, value, thumb) => change(value, thumb)}
-          getAriaValueText={euros}
+          getAriaValueText={formatEuros}
           max={120}
           step={5}
           disableSwap

@@ -10,7 +10,7 @@ export function Stepped() {
   const format = useFormats()
   const id = useId()
   const [degrees, setDegrees] = useState(30)
-  const shown = (value: number) => format.number(value, { style: 'unit', unit: 'celsius' })
+  const formatTemperature = (value: number) => format.number(value, { style: 'unit', unit: 'celsius' })
   return (
     <div className={styles.slider}>
       <p id={id} className={stage.legend}>
@@ -22,12 +22,12 @@ export function Stepped() {
           min={20}
           max={90}
           step={10}
-          marks={[20, 30, 40, 60, 90].map((value) => ({ value, label: shown(value) }))}
+          marks={[20, 30, 40, 60, 90].map((value) => ({ value, label: formatTemperature(value) }))}
           value={degrees}
           onChange={(_event, value) => setDegrees(value)}
-          getAriaValueText={shown}
+          getAriaValueText={formatTemperature}
           valueLabelDisplay="auto"
-          valueLabelFormat={shown}
+          valueLabelFormat={formatTemperature}
         />
       </div>
     </div>

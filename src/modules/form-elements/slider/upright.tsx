@@ -10,13 +10,14 @@ export function Vertical() {
   const t = useTexts('form-elements')
   const format = useFormats()
   const [gains, setGains] = useState({ bass: 4, middle: 0, treble: -2 })
-  const shown = (value: number) => t('sliders.gain', { value: format.number(value, { signDisplay: 'exceptZero' }) })
+  const formatGain = (value: number) =>
+    t('sliders.gain', { value: format.number(value, { signDisplay: 'exceptZero' }) })
   return (
     <div className="flex gap-8">
       {bands.map((band) => (
         <div key={band} className="grid justify-items-center gap-3 text-quiet text-13">
           <span className="semibold tabular">
-            <bdi>{shown(gains[band])}</bdi>
+            <bdi>{formatGain(gains[band])}</bdi>
           </span>
           <div className={styles.tall}>
             <Slider
@@ -27,7 +28,7 @@ export function Vertical() {
               marks={[{ value: 0 }]}
               value={gains[band]}
               onChange={(_event, value) => setGains({ ...gains, [band]: value })}
-              getAriaValueText={shown}
+              getAriaValueText={formatGain}
             />
           </div>
           <span aria-hidden>{t(`sliders.${band}`)}</span>

@@ -5,20 +5,20 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
 /** Simulates a slow server that rejects every second request. */
-const server = (turn: number) =>
+const createFakeServer = (attempt: number) =>
   new Promise((resolve, reject) => {
-    setTimeout(() => (turn % 2 === 0 ? resolve(turn) : reject(new Error('refused'))), 900)
+    setTimeout(() => (attempt % 2 === 0 ? resolve(attempt) : reject(new Error('refused'))), 900)
   })
 
 export function Optimistic() {
   const t = useTexts('form-elements')
   const [stored, setStored] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const save = useMutation({
-    mutationFn: () => server(turn),
+    mutationFn: () => createFakeServer(attempt),
     onSuccess: (_answer, next: boolean) => setStored(next),
     onError: () => toast({ text: t('switches.refused'), tone: 'error' }),
-    onSettled: () => setTurn(turn + 1),
+    onSettled: () => setAttempt(attempt + 1),
   })
   // Shows the requested value at once, and the stored one again after an error.
   const isOn = save.isPending ? save.variables : stored

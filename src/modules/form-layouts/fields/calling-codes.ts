@@ -22,7 +22,7 @@ export const callingCodes = {
 export type Region = keyof typeof callingCodes
 
 /** The digits of a text; accepts Western and Arabic-Indic ones. */
-const digitsOf = (typed: string) =>
+const keepDigits = (typed: string) =>
   typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
 
 const isInternational = (typed: string) => /^\s*(?:\+|00)/.test(typed)
@@ -49,18 +49,18 @@ const regions: readonly Region[] = [
 ]
 
 /** The country of a number by its calling code, or `other` if unknown. */
-export function regionOf(phone: string, other: Region): Region {
+export function findRegion(phone: string, other: Region): Region {
   if (!phone.startsWith('+') || phone.startsWith(`+${callingCodes[other]}`)) return other
   return regions.find((region) => phone.startsWith(`+${callingCodes[region]}`)) ?? other
 }
 
 /** The number without its calling code. */
-export const localPart = (phone: string, region: Region) =>
+export const getLocalPart = (phone: string, region: Region) =>
   phone.startsWith(`+${callingCodes[region]}`) ? phone.slice(callingCodes[region].length + 1) : phone
 
 /** Formats a number as E.164; omits the trunk prefix 0 of national numbers, except in Italy. */
-export function phoneOf(typed: string, region: Region): string {
-  const digits = digitsOf(typed)
+export function formatPhone(typed: string, region: Region): string {
+  const digits = keepDigits(typed)
   if (digits === '') return ''
   if (isInternational(typed)) return `+${digits.replace(/^00/, '')}`
   const local = region === 'IT' ? digits : digits.replace(/^0+/, '')

@@ -1,5 +1,5 @@
 /** The digits of typed or pasted text; accepts Western and Arabic-Indic ones. */
-export const codeDigits = (typed: string) =>
+export const keepCodeDigits = (typed: string) =>
   typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60)).replaceAll(/\D/g, '')
 
 /** Inserts digits into the code at an index; missing digits are spaces, trailing ones are trimmed. */

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { codeDigits, withDigit } from './code-digits.ts'
+import { keepCodeDigits, withDigit } from './code-digits.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { CustomFieldProps } from './custom-field.ts'
@@ -12,17 +12,17 @@ const length = 6
 export function CodeInput({ name, label, hint, required = false, disabled = false }: CustomFieldProps) {
   const t = useTexts('form-layouts')
   const id = useId()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''
   const boxes = Array.from({ length }, (_, at) => (value[at] ?? '').trim())
   const focus = (at: number) => {
-    const box = place.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), length - 1)]
+    const box = container.current?.querySelectorAll('input')[Math.min(Math.max(at, 0), length - 1)]
     box?.focus()
     box?.select()
   }
   const fill = (at: number, typed: string) => {
-    const digits = codeDigits(typed)
+    const digits = keepCodeDigits(typed)
     if (digits === '') return
     field.onChange(withDigit(value, at, digits, length))
     focus(at + digits.length)
@@ -39,18 +39,18 @@ export function CodeInput({ name, label, hint, required = false, disabled = fals
       focus(at + (event.key === 'ArrowLeft' ? -1 : 1))
     }
   }
-  const paste = (at: number) => (event: ClipboardEvent) => {
+  const createPasteHandler = (at: number) => (event: ClipboardEvent) => {
     event.preventDefault()
     const typed = event.clipboardData.getData('text')
-    fill(codeDigits(typed).length >= length ? 0 : at, typed)
+    fill(keepCodeDigits(typed).length >= length ? 0 : at, typed)
   }
 
   return (
     <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
-      <div ref={place} className={styles.code} dir="ltr">
+      <div ref={container} className={styles.code} dir="ltr">
         {boxes.map((digit, at) => (
           <input
-            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its position
             key={at}
             ref={at === 0 ? field.ref : undefined}
             className={styles.box}
@@ -62,7 +62,7 @@ export function CodeInput({ name, label, hint, required = false, disabled = fals
             aria-invalid={field.message ? true : undefined}
             onChange={({ target }) => fill(at, target.value.replace(digit, ''))}
             onKeyDown={onKeyDown(at)}
-            onPaste={paste(at)}
+            onPaste={createPasteHandler(at)}
             onFocus={({ target }) => target.select()}
             onBlur={field.onBlur}
           />

@@ -20,11 +20,11 @@ interface FieldShellProps {
 export function FieldShell(props: FieldShellProps) {
   const { id, name, label, hint, message, isRequired = false, isWide, isGroup = false, children } = props
   const isInside = useLabelPosition() === 'inside'
-  const words = message ?? hint
+  const text = message ?? hint
   const group = isGroup && {
     role: 'group',
     'aria-labelledby': `${id}-label`,
-    'aria-describedby': words ? `${id}-words` : undefined,
+    'aria-describedby': text ? `${id}-words` : undefined,
   }
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} isWide={isWide} isGroup={isGroup}>
@@ -34,9 +34,9 @@ export function FieldShell(props: FieldShellProps) {
       <div data-field={name} {...group}>
         {children}
       </div>
-      {words && (
+      {text && (
         <FormHelperText id={`${id}-words`} error={Boolean(message)}>
-          {words}
+          {text}
         </FormHelperText>
       )}
     </FieldFrame>

@@ -15,7 +15,7 @@ interface FilesInputProps extends CustomFieldProps {
   onBusy: (isBusy: boolean) => void
 }
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value : [])
+const toList = (value: unknown) => (Array.isArray(value) ? value : [])
 
 /** A drop area and a button; uploads start at once, and the field's value is the list of finished ones. */
 export function FilesInput({ name, label, hint, required = false, disabled = false, accept, onBusy }: FilesInputProps) {
@@ -26,14 +26,14 @@ export function FilesInput({ name, label, hint, required = false, disabled = fal
   const ids = uploads.stored.map((file) => file.id)
   const arrived = ids.join()
   const report = useEffectEvent(() => {
-    if (listOf(field.value).join() !== arrived) field.onChange(ids)
+    if (toList(field.value).join() !== arrived) field.onChange(ids)
   })
   const reset = useEffectEvent(() => uploads.files.length > 0 && uploads.reset())
   const hear = useEffectEvent(() => onBusy(uploads.isBusy))
   // Uploads are kept outside React and the form: pass results to the form, and a reset of the form to them.
   useEffect(() => report(), [arrived])
   useEffect(() => hear(), [uploads.isBusy])
-  const isCleared = listOf(field.value).length === 0 && arrived !== ''
+  const isCleared = toList(field.value).length === 0 && arrived !== ''
   useEffect(() => {
     if (isCleared) reset()
   }, [isCleared])

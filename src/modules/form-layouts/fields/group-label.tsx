@@ -8,7 +8,7 @@ interface GroupLabelProps {
 
 /** The label of a field without a label of its own. */
 export const GroupLabel = ({ label, htmlFor, id, isRequired = false }: GroupLabelProps) => {
-  const words = (
+  const labelText = (
     <>
       {label}
       {isRequired && <span aria-hidden> *</span>}
@@ -16,11 +16,11 @@ export const GroupLabel = ({ label, htmlFor, id, isRequired = false }: GroupLabe
   )
   return htmlFor ? (
     <label htmlFor={htmlFor} className="block margin-block-end-1 text-normal text-13 medium">
-      {words}
+      {labelText}
     </label>
   ) : (
     <span id={id} className="block margin-block-end-1 text-normal text-13 medium">
-      {words}
+      {labelText}
     </span>
   )
 }

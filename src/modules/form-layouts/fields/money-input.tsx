@@ -13,7 +13,7 @@ export function MoneyInput({ name, label, hint, required = false, disabled = fal
   const field = useField(name, label)
   const [typed, setTyped] = useState<string>()
   const { value } = field
-  const shown =
+  const shownText =
     typeof value === 'number' && Number.isFinite(value)
       ? format.number(value, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2, useGrouping: true })
       : typeof value === 'string'
@@ -34,8 +34,8 @@ export function MoneyInput({ name, label, hint, required = false, disabled = fal
         hiddenLabel
         required={required}
         disabled={disabled}
-        value={typed ?? shown}
-        onFocus={() => setTyped(typeof value === 'number' ? format.number(value, { useGrouping: false }) : shown)}
+        value={typed ?? shownText}
+        onFocus={() => setTyped(typeof value === 'number' ? format.number(value, { useGrouping: false }) : shownText)}
         onChange={({ target }) => {
           setTyped(target.value)
           field.onChange(read(target.value))

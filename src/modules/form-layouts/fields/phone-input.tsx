@@ -4,7 +4,7 @@ import { useSetting } from '#platform/web/settings/settings.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
-import { callingCodes, localPart, phoneOf, regionOf, type Region } from './calling-codes.ts'
+import { callingCodes, getLocalPart, formatPhone, findRegion, type Region } from './calling-codes.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
 import type { CustomFieldProps } from './custom-field.ts'
@@ -15,8 +15,8 @@ export function PhoneInput({ name, label, hint, required = false, disabled = fal
   const field = useField(name, label)
   const value = typeof field.value === 'string' ? field.value : ''
   const [chosen, setChosen] = useState<Region>('GB')
-  const region = regionOf(value, chosen)
-  const write = (text: string, at: Region) => field.onChange(phoneOf(text, at))
+  const region = findRegion(value, chosen)
+  const write = (text: string, at: Region) => field.onChange(formatPhone(text, at))
 
   return (
     <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
@@ -26,7 +26,7 @@ export function PhoneInput({ name, label, hint, required = false, disabled = fal
           isDisabled={disabled}
           onChange={(next) => {
             setChosen(next)
-            if (value) write(localPart(value, region), next)
+            if (value) write(getLocalPart(value, region), next)
           }}
         />
         <TextField
@@ -34,7 +34,7 @@ export function PhoneInput({ name, label, hint, required = false, disabled = fal
           inputRef={field.ref}
           type="tel"
           disabled={disabled}
-          value={localPart(value, region)}
+          value={getLocalPart(value, region)}
           onChange={({ target }) => write(target.value, region)}
           onBlur={field.onBlur}
           error={Boolean(field.message)}

@@ -24,7 +24,7 @@ const parseNumber = (typed: string) => {
 
 const keySteps: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const toNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** A number with step buttons; arrow keys step by one, Page Up and Page Down by ten. */
 export function QuantityInput(props: QuantityInputProps) {
@@ -32,13 +32,13 @@ export function QuantityInput(props: QuantityInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const { ref, value: quantity, message, onChange, onBlur } = useField(name, label)
-  const value = asNumber(quantity)
-  const step = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))
+  const value = toNumber(quantity)
+  const changeBy = (by: number) => onChange(Math.min(most, Math.max(least, (value ?? least - Math.sign(by)) + by)))
   const onKeyDown = (event: KeyboardEvent) => {
     const by = keySteps[event.key]
     if (by === undefined) return
     event.preventDefault()
-    step(by)
+    changeBy(by)
   }
 
   return (
@@ -48,7 +48,7 @@ export function QuantityInput(props: QuantityInputProps) {
           label={t('quantity.less')}
           Icon={IconMinus}
           isDisabled={disabled || (value ?? 0) <= least}
-          onClick={() => step(-1)}
+          onClick={() => changeBy(-1)}
         />
         <input
           ref={ref}
@@ -75,7 +75,7 @@ export function QuantityInput(props: QuantityInputProps) {
           label={t('quantity.more')}
           Icon={IconPlus}
           isDisabled={disabled || (value ?? 0) >= most}
-          onClick={() => step(1)}
+          onClick={() => changeBy(1)}
         />
       </div>
     </FieldShell>

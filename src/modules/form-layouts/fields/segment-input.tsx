@@ -15,7 +15,7 @@ export function SegmentInput({ name, label, hint, required = false, disabled = f
   return (
     <FieldShell id={id} name={name} label={label} hint={hint} message={field.message} isRequired={required} isGroup>
       <div className={styles.segments} data-disabled={disabled}>
-        {options.map(({ value, label: words, Icon }, at) => (
+        {options.map(({ value, label: optionLabel, Icon }, at) => (
           <label key={value} className={styles.segment}>
             <input
               type="radio"
@@ -29,7 +29,7 @@ export function SegmentInput({ name, label, hint, required = false, disabled = f
               onBlur={field.onBlur}
             />
             {Icon && <Icon size={18} aria-hidden />}
-            {words}
+            {optionLabel}
           </label>
         ))}
       </div>

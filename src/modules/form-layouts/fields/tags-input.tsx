@@ -10,21 +10,21 @@ interface TagsInputProps extends CustomFieldProps {
   known: readonly string[]
 }
 
-const listOf = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [])
+const toList = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [])
 
 /** Tags: Enter or a comma adds one, Backspace removes the last one. */
 export function TagsInput({ name, label, hint, required = false, disabled = false, known }: TagsInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const field = useField(name, label)
-  const tags = listOf(field.value)
+  const tags = toList(field.value)
   const add = (typed: string) => {
     const clean = typed.trim()
     if (clean && !tags.some((tag) => tag.toLowerCase() === clean.toLowerCase())) field.onChange([...tags, clean])
   }
-  const words = hint ?? t('tags.hint')
+  const hintText = hint ?? t('tags.hint')
   return (
-    <FieldShell id={id} name={name} label={label} hint={words} message={field.message} isRequired={required}>
+    <FieldShell id={id} name={name} label={label} hint={hintText} message={field.message} isRequired={required}>
       <Autocomplete
         id={id}
         multiple

@@ -13,7 +13,7 @@ import { type SampleOrder, sampleOrders } from '../contract.ts'
 import { api } from '../samples-client.ts'
 import styles from './stored-orders.module.css'
 
-const shown = 5
+const maxOrders = 5
 const removing = api.remove.mutation({ optimistic: (order) => ({ ...order, deleted: true }) })
 const restoring = api.restore.mutation({ optimistic: (order) => ({ ...order, deleted: false }) })
 
@@ -21,7 +21,7 @@ const restoring = api.restore.mutation({ optimistic: (order) => ({ ...order, del
 export function StoredOrders() {
   const t = useTexts('form-layouts')
   const can = useCan()
-  const list = useQuery(api.list.page({ query: { limit: shown } }))
+  const list = useQuery(api.list.page({ query: { limit: maxOrders } }))
   const { mutate: remove } = useMutation(removing)
   const { mutate: restore } = useMutation(restoring)
   const orders = list.data?.items.filter(({ deleted }) => !deleted) ?? []

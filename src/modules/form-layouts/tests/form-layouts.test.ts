@@ -3,19 +3,24 @@ import { serve } from '#testing/inputs/serve.ts'
 import { type SampleDraft, sampleOrders } from '../contract.ts'
 
 const { base } = sampleOrders
-const least: SampleDraft = { product: 'Oak night-light', maker: 'Fernhill', quantity: 2 }
+const minimalDraft: SampleDraft = { product: 'Oak night-light', maker: 'Fernhill', quantity: 2 }
 
-const statuses = async (tries: Promise<unknown>[]) =>
+const getStatuses = async (tries: Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const addDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 test('requires three fields, uses defaults for others, and returns all that was stored', async () => {
   const api = await serve(sampleOrders)
-  expect(await api.create.send({ body: least })).toMatchObject({ ...least, delivery: 'post', budget: null, rating: 0 })
+  expect(await api.create.send({ body: minimalDraft })).toMatchObject({
+    ...minimalDraft,
+    delivery: 'post',
+    budget: null,
+    rating: 0,
+  })
   const whole: SampleDraft = {
-    ...least,
-    neededBy: day(9),
+    ...minimalDraft,
+    neededBy: addDays(9),
     delivery: 'courier',
     email: 'ines@larkmoor.example',
     street: '4 Tannery Yard',
@@ -39,19 +44,19 @@ test('requires three fields, uses defaults for others, and returns all that was 
 
 test('cancels and restores an order', async () => {
   const api = await serve(sampleOrders)
-  const { id } = await api.create.send({ body: least })
+  const { id } = await api.create.send({ body: minimalDraft })
   const params = { id }
-  const ids = async () => (await api.list.send()).map((order) => order.id)
+  const listIds = async () => (await api.list.send()).map((order) => order.id)
   await api.remove.send({ params })
   await api.remove.send({ params })
-  expect(await ids()).not.toContain(id)
+  expect(await listIds()).not.toContain(id)
   expect(await api.restore.send({ params })).toMatchObject({ deleted: false })
-  expect(await ids()).toContain(id)
+  expect(await listIds()).toContain(id)
 })
 
 test('reports an error at its own field', async () => {
   const api = await serve(sampleOrders)
-  const wrong: Record<string, Partial<Record<keyof SampleDraft | 'price', unknown>>> = {
+  const invalidValues: Record<string, Partial<Record<keyof SampleDraft | 'price', unknown>>> = {
     product: { product: ' ' },
     maker: { maker: 'x'.repeat(81) },
     quantity: { quantity: 0 },
@@ -69,8 +74,8 @@ test('reports an error at its own field', async () => {
     note: { note: 'x'.repeat(501) },
     attachments: { attachments: ['x'] },
   }
-  for (const [field, change] of Object.entries(wrong)) {
-    const body = JSON.stringify({ ...least, ...change })
+  for (const [field, change] of Object.entries(invalidValues)) {
+    const body = JSON.stringify({ ...minimalDraft, ...change })
     const answer = await api.send(base, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect([field, answer.status]).toEqual([field, 422])
     const { issues }: { issues: { path: string }[] } = await answer.json()
@@ -79,10 +84,10 @@ test('reports an error at its own field', async () => {
   const extra = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...least, price: 1 }),
+    body: JSON.stringify({ ...minimalDraft, price: 1 }),
   }
   expect((await api.send(base, extra)).status).toBe(422)
-  await expect(api.create.send({ body: { ...least, neededBy: day(-3) } })).rejects.toMatchObject({
+  await expect(api.create.send({ body: { ...minimalDraft, neededBy: addDays(-3) } })).rejects.toMatchObject({
     status: 422,
     issues: [expect.objectContaining({ path: 'neededBy', reason: 'past' })],
   })
@@ -97,7 +102,7 @@ test('accepts only own PDF files and pictures, and hides attachments from other 
     return id
   }
   const file = await upload('application/pdf')
-  const { id } = await api.create.send({ body: { ...least, attachments: [file] } })
+  const { id } = await api.create.send({ body: { ...minimalDraft, attachments: [file] } })
   expect((await api.attachment.send({ params: { id, file } })).blob.size).toBe(40)
   const [text, large, foreign] = [
     await upload('text/plain'),
@@ -107,22 +112,22 @@ test('accepts only own PDF files and pictures, and hides attachments from other 
   const tries = [
     agent.attachment.send({ params: { id, file } }),
     api.attachment.send({ params: { id, file: 'none-of-ours' } }),
-    api.create.send({ body: { ...least, attachments: [text] } }),
-    api.create.send({ body: { ...least, attachments: [large] } }),
-    agent.create.send({ body: { ...least, attachments: [foreign] } }),
+    api.create.send({ body: { ...minimalDraft, attachments: [text] } }),
+    api.create.send({ body: { ...minimalDraft, attachments: [large] } }),
+    agent.create.send({ body: { ...minimalDraft, attachments: [foreign] } }),
   ]
-  expect(await statuses(tries)).toEqual([404, 404, 422, 422, 422])
+  expect(await getStatuses(tries)).toEqual([404, 404, 422, 422, 422])
 })
 
 test('restricts orders to their owner, and rejects orders by a viewer', async () => {
   const api = await serve(sampleOrders)
-  const { id } = await api.create.send({ body: least })
+  const { id } = await api.create.send({ body: minimalDraft })
   const params = { id }
   const manager = await api.as('manager')
   const tries = [manager.show.send({ params }), manager.remove.send({ params }), manager.restore.send({ params })]
-  expect(await statuses(tries)).toEqual([404, 404, 404])
+  expect(await getStatuses(tries)).toEqual([404, 404, 404])
   const viewer = await api.as('viewer')
   const [own] = await viewer.list.send()
-  const writes = [viewer.create.send({ body: least }), viewer.remove.send({ params: { id: own?.id ?? 0 } })]
-  expect(await statuses(writes)).toEqual([403, 403])
+  const writes = [viewer.create.send({ body: minimalDraft }), viewer.remove.send({ params: { id: own?.id ?? 0 } })]
+  expect(await getStatuses(writes)).toEqual([403, 403])
 })

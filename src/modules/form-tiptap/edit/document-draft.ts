@@ -11,9 +11,9 @@ interface Calls {
   show: () => Promise<TextDocument>
 }
 
-const valuesOf = ({ title, content }: TextDocument): DocumentValues => ({ title, content })
+const toValues = ({ title, content }: TextDocument): DocumentValues => ({ title, content })
 
-function changesOf(base: DocumentValues, { title, content }: DocumentValues) {
+function getChanges(base: DocumentValues, { title, content }: DocumentValues) {
   return { ...(title !== base.title && { title }), ...(content !== base.content && { content }) }
 }
 
@@ -21,10 +21,10 @@ function changesOf(base: DocumentValues, { title, content }: DocumentValues) {
 export const createDocumentDraft = (record: TextDocument, calls: Calls, copies?: Copies<DocumentValues>) =>
   new Autosave<DocumentValues, TextDocument>({
     record,
-    values: valuesOf(record),
-    valuesOf,
+    values: toValues(record),
+    valuesOf: toValues,
     stampOf: ({ version }) => version,
-    edit: ({ version }, { from, to }) => calls.edit({ ...changesOf(from, to), version }),
+    edit: ({ version }, { from, to }) => calls.edit({ ...getChanges(from, to), version }),
     load: calls.show,
     ...(copies && { copies }),
   })

@@ -56,10 +56,14 @@ function ExportMenu({ document, values }: Omit<DocumentMenuProps, 'actions'>) {
     if (isBusy) return
     setBusy(true)
     try {
-      const { exported } = await import('../export/exported.ts')
-      const given = { title: values.title || t('untitled'), content: values.content, language: languages[language].tag }
-      const pictureOf = (file: string) => api.picture.send({ params: { id: document.id, file } })
-      saveFile(await exported(kind, given, pictureOf))
+      const { exportDocument } = await import('../export/exported.ts')
+      const exportedText = {
+        title: values.title || t('untitled'),
+        content: values.content,
+        language: languages[language].tag,
+      }
+      const fetchPicture = (file: string) => api.picture.send({ params: { id: document.id, file } })
+      saveFile(await exportDocument(kind, exportedText, fetchPicture))
     } catch {
       toast({ text: t('export.failed'), tone: 'error' })
     } finally {

@@ -73,7 +73,7 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
         isSaved={isSaved}
         title={t('leave.title')}
         action={t('leave.action')}
-        formOf={documentOf}
+        formOf={getDocumentId}
         onLeave={() => status === 'conflict' && draft.end()}
       >
         {t('leave.text')}
@@ -90,7 +90,7 @@ function Saving({ document, draft, state }: { document: TextDocument; draft: Ope
   return (
     <SaveState status={status} retry={{ label: t('tryAgain'), run: () => void draft.save() }}>
       {status === 'failed'
-        ? t(`failures.${reasonOf(failure)}`)
+        ? t(`failures.${getReason(failure)}`)
         : t(`states.${status}`, { when: format.relative(record?.updatedAt ?? document.updatedAt) })}
     </SaveState>
   )
@@ -100,8 +100,8 @@ function Conflict({ draft }: { draft: OpenDraft }) {
   const t = useTexts('form-tiptap')
   const showError = () => toast({ text: t('failures.server'), tone: 'error' })
   const loadServerVersion = async () => {
-    const mine = await draft.discardOwnChanges()
-    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(mine) } })
+    const ownChanges = await draft.discardOwnChanges()
+    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(ownChanges) } })
   }
   return (
     <ConflictNotice
@@ -114,12 +114,12 @@ function Conflict({ draft }: { draft: OpenDraft }) {
 }
 
 /** The key of the message for a failed save. */
-function reasonOf(failure: Failure | undefined) {
+function getReason(failure: Failure | undefined) {
   if (!failure || failure.status >= 500) return 'server'
   if (failure.status === 0) return 'offline'
   if (failure.status === 401 || failure.status === 403) return 'forbidden'
   return failure.status === 404 ? 'gone' : 'refused'
 }
 
-const documentOf = ({ pathname, search }: { pathname: string; search: string }) =>
+const getDocumentId = ({ pathname, search }: { pathname: string; search: string }) =>
   `${pathname} ${new URLSearchParams(search).get('document')}`

@@ -3,13 +3,13 @@ import { type DocumentDraft, maxTitleLength } from '../contract.ts'
 
 const maxBytes = 200_000
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const paragraphs = (text: string) =>
+const toParagraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
     .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escaped(part.trim()).replaceAll('\n', '<br>')}</p>`)
+    .map((part) => `<p>${escapeHtml(part.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('')
 
 /** A heading at the start of the text becomes the title. */
@@ -23,13 +23,13 @@ function splitTitle(html: string, name: string) {
 }
 
 /** Creates a document from a Markdown, HTML or plain text file. The server sanitises the content. */
-export async function draftOfFile(file: File): Promise<DocumentDraft> {
+export async function readDraft(file: File): Promise<DocumentDraft> {
   if (file.size > maxBytes) throw new Error('The file is too large')
   const text = await file.text()
   const isHtml = /\.html?$/i.test(file.name)
   const isMarkdown = /\.(?:md|markdown)$/i.test(file.name)
   if (isHtml) return splitTitle(text, file.name)
-  if (!isMarkdown) return splitTitle(paragraphs(text.replaceAll('\r\n', '\n')), file.name)
+  if (!isMarkdown) return splitTitle(toParagraphs(text.replaceAll('\r\n', '\n')), file.name)
   const { htmlOfMarkdown } = await import('#platform/ui/rich-text/document/markdown.ts')
   return splitTitle(htmlOfMarkdown(text), file.name)
 }

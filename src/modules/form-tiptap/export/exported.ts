@@ -1,6 +1,6 @@
 import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
-import { htmlPage } from './html-page.ts'
-import { lines } from './lines.ts'
+import { createHtmlPage } from './html-page.ts'
+import { toPlainText } from './lines.ts'
 import { withPictures } from './with-pictures.ts'
 
 export interface ExportedText {
@@ -14,7 +14,7 @@ const endings = { markdown: 'md', html: 'html', text: 'txt' } as const
 const types = { markdown: 'text/markdown', html: 'text/html', text: 'text/plain' } as const
 
 /** Replaces characters that file systems do not allow in names. */
-const fileName = (title: string, ending: string) =>
+const createFileName = (title: string, ending: string) =>
   `${
     title
       .replace(/[\p{Cc}\s<>:"/\\|?*]+/gu, ' ')
@@ -23,10 +23,10 @@ const fileName = (title: string, ending: string) =>
       .trim() || 'document'
   }.${ending}`
 
-async function exportAs(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
-  if (kind === 'text') return `${text.title}\n\n${lines(text.content)}\n`
-  const body = await withPictures(text.content, pictureOf)
-  if (kind === 'html') return htmlPage(text, body.innerHTML)
+async function exportAs(kind: keyof typeof endings, text: ExportedText, fetchPicture: PictureOf) {
+  if (kind === 'text') return `${text.title}\n\n${toPlainText(text.content)}\n`
+  const body = await withPictures(text.content, fetchPicture)
+  if (kind === 'html') return createHtmlPage(text, body.innerHTML)
   const { markdownOf } = await import('#platform/ui/rich-text/document/markdown.ts')
   // Insert the bytes last: the editor accepts only the picture's own URL.
   let markdown = markdownOf(text.content)
@@ -38,7 +38,7 @@ async function exportAs(kind: keyof typeof endings, text: ExportedText, pictureO
 }
 
 /** The document as a file, with embedded pictures. */
-export async function exported(kind: keyof typeof endings, text: ExportedText, pictureOf: PictureOf) {
-  const blob = new Blob([await exportAs(kind, text, pictureOf)], { type: `${types[kind]};charset=utf-8` })
-  return { name: fileName(text.title, endings[kind]), blob }
+export async function exportDocument(kind: keyof typeof endings, text: ExportedText, fetchPicture: PictureOf) {
+  const blob = new Blob([await exportAs(kind, text, fetchPicture)], { type: `${types[kind]};charset=utf-8` })
+  return { name: createFileName(text.title, endings[kind]), blob }
 }

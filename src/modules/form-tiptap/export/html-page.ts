@@ -1,6 +1,6 @@
 import type { ExportedText } from './exported.ts'
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
 body { max-inline-size: 72ch; margin: 2rem auto; padding-inline: 1rem; overflow-wrap: anywhere }
@@ -14,21 +14,21 @@ pre { direction: ltr; white-space: pre-wrap }
 [data-mention] { font-weight: 600 }`
 
 /** A self-contained HTML page without external resources or scripts. */
-export function htmlPage({ title, language }: ExportedText, body: string) {
+export function createHtmlPage({ title, language }: ExportedText, body: string) {
   const text = body.replaceAll(/ data-source="[^"]*"/g, '')
   return `<!doctype html>
-<html lang="${escaped(language)}">
+<html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>
 ${style}
 </style>
 </head>
 <body dir="auto">
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${text}
 </body>
 </html>

@@ -3,7 +3,7 @@ import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 
-const dataUrl = (blob: Blob) =>
+const toDataUrl = (blob: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('No text')))
@@ -27,7 +27,7 @@ export async function withPictures(html: string, pictureOf: PictureOf) {
       const source = image.dataset['src'] ?? ''
       image.removeAttribute('data-src')
       image.dataset['source'] = source
-      image.setAttribute('src', await dataUrl(await loadBytes(source, pictureOf)))
+      image.setAttribute('src', await toDataUrl(await loadBytes(source, pictureOf)))
     }),
   )
   return body

@@ -5,7 +5,7 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { api } from '../documents-client.ts'
-import { DocumentsView, linkTo, listQueryOf, perPage } from '../documents-view.ts'
+import { DocumentsView, linkTo, toListQuery, perPage } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
@@ -17,9 +17,9 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
   const { trash = false, page = 1 } = view
-  const list = useQuery({ ...api.list.page({ query: listQueryOf(view) }), placeholderData: keepPreviousData })
+  const list = useQuery({ ...api.list.page({ query: toListQuery(view) }), placeholderData: keepPreviousData })
   // Applies an optimistic deletion or restoration before the response.
-  const shown = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
+  const documents = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
   const pages = Math.ceil((list.data?.total ?? 0) / perPage)
 
   return (
@@ -28,10 +28,10 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
       <div className={styles.scroller} data-behind={list.isPlaceholderData} aria-busy={list.isPending}>
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
-        {list.data && shown.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
-        {shown.length > 0 && (
+        {list.data && documents.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
+        {documents.length > 0 && (
           <ul className="grid one-column">
-            {shown.map((line) => (
+            {documents.map((line) => (
               <DocumentRow
                 key={line.id}
                 line={line}

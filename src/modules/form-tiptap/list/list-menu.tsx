@@ -83,8 +83,8 @@ function ImportField({ ref, onDraft }: ImportFieldProps) {
   const t = useTexts('form-tiptap')
   const importFile = async (file: File) => {
     try {
-      const { draftOfFile } = await import('../export/draft-of-file.ts')
-      onDraft(await draftOfFile(file))
+      const { readDraft } = await import('../export/draft-of-file.ts')
+      onDraft(await readDraft(file))
     } catch (error) {
       const isOversized = error instanceof OversizedMarkdown
       toast({ text: t(isOversized ? 'import.complex' : 'import.failed', { name: file.name }), tone: 'error' })

@@ -7,18 +7,18 @@ interface SampleDocument {
   trashed?: boolean
 }
 
-const person = (id: string, name: string) => `<span data-mention="${id}">@${name}</span>`
+const renderMention = (id: string, name: string) => `<span data-mention="${id}">@${name}</span>`
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ul>`
-const steps = (...items: string[]) => `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`
-const row = (tag: 'td' | 'th', cells: readonly string[]) =>
+const renderSteps = (...items: string[]) => `<ol>${items.map((item) => `<li><p>${item}</p></li>`).join('')}</ol>`
+const renderRow = (tag: 'td' | 'th', cells: readonly string[]) =>
   `<tr>${cells.map((cell) => `<${tag}><p>${cell}</p></${tag}>`).join('')}</tr>`
 const table = (head: readonly string[], ...rows: (readonly string[])[]) =>
-  `<table><tbody>${row('th', head)}${rows.map((cells) => row('td', cells)).join('')}</tbody></table>`
+  `<table><tbody>${renderRow('th', head)}${rows.map((cells) => renderRow('td', cells)).join('')}</tbody></table>`
 
-const gwen = person('u8', 'Gwen Pritchard')
-const amina = person('u3', 'Amina Haddad')
-const meilan = person('u7', 'Meilan Zhao')
-const tomasz = person('u2', 'Tomasz Wieczorek')
+const gwen = renderMention('u8', 'Gwen Pritchard')
+const amina = renderMention('u3', 'Amina Haddad')
+const meilan = renderMention('u7', 'Meilan Zhao')
+const tomasz = renderMention('u2', 'Tomasz Wieczorek')
 
 /** Documents of the sample company's employees. */
 export const sampleDocuments: readonly SampleDocument[] = [
@@ -30,13 +30,13 @@ export const sampleDocuments: readonly SampleDocument[] = [
       '<h2>Who covers what</h2>' +
       table(
         ['Week', 'Packing', 'Evening support', 'On call for the shop'],
-        ['45 and 46', '3 people', amina, person('u6', 'Jonas Ekholm')],
-        ['47 to 49', '5 people', amina, person('u6', 'Jonas Ekholm')],
-        ['50 and 51', '4 people', tomasz, person('u6', 'Jonas Ekholm')],
+        ['45 and 46', '3 people', amina, renderMention('u6', 'Jonas Ekholm')],
+        ['47 to 49', '5 people', amina, renderMention('u6', 'Jonas Ekholm')],
+        ['50 and 51', '4 people', tomasz, renderMention('u6', 'Jonas Ekholm')],
       ) +
       '<h2>What changes at the table</h2>' +
       '<img data-src="/pictures/blog/packing-table.svg" alt="A packing table with boxes, tape and a lamp">' +
-      steps(
+      renderSteps(
         'Boxes are folded the evening before, forty of each size.',
         `${gwen} prints labels in one run at 7:30, before the carrier call.`,
         'Gifts get their card at the shelf, so nobody walks back for it.',
@@ -58,7 +58,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
     content:
       '<p>Twelve minutes, no slides with more than one sentence.</p>' +
       '<h2>The three things</h2>' +
-      steps(
+      renderSteps(
         'A lamp that can be repaired is sold once and kept for twenty years.',
         'The spare-part shelf costs us less than the returns did.',
         'Say it with the photograph of the repair bench, not with a chart.',
@@ -107,7 +107,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
         ['A smaller minimum order for books', 'Fernhill'],
         ['Gift boxes flat packed', 'two others'],
       ) +
-      `<p>${person('u1', 'Inês Carvalho')} knows what the boxes would cost.</p>`,
+      `<p>${renderMention('u1', 'Inês Carvalho')} knows what the boxes would cost.</p>`,
     daysAgo: 8,
     hoursAgo: 30,
   },
@@ -123,7 +123,7 @@ export const sampleDocuments: readonly SampleDocument[] = [
   {
     ownerId: 'u4',
     title: 'Closing the month',
-    content: steps('Bank statement by the second working day.', 'Open invoices older than 30 days to Tomasz.'),
+    content: renderSteps('Bank statement by the second working day.', 'Open invoices older than 30 days to Tomasz.'),
     daysAgo: 60,
     hoursAgo: 70,
   },

@@ -6,8 +6,8 @@ import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 const screen = './forms/form-tiptap'
 const phone = { width: 390, height: 844 }
 
-const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
-const titleOf = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const getTextField = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+const getTitleField = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const isSaved = (page: Page) => expect(page.getByText(/^Saved /)).toBeVisible()
 
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(untilReady))
@@ -18,15 +18,15 @@ async function begin(page: Page, title: string) {
   await demoReady(page)
   await expect(page.getByRole('link', { name: /Peak season/ })).toBeVisible()
   await page.keyboard.press('c')
-  await expect(titleOf(page)).toBeFocused()
+  await expect(getTitleField(page)).toBeFocused()
   await page.keyboard.type(title)
-  await expect(textOf(page)).toBeEditable()
+  await expect(getTextField(page)).toBeEditable()
   await page.keyboard.press('Enter')
-  await expect(textOf(page)).toBeFocused()
+  await expect(getTextField(page)).toBeFocused()
 }
 
 const paste = (page: Page, text: string) =>
-  textOf(page).evaluate((element, plain) => {
+  getTextField(page).evaluate((element, plain) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', plain)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
@@ -42,7 +42,7 @@ test('writes a document by keyboard, mentions a colleague, and saves automatical
   await expect(people.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await page.keyboard.type('first.')
-  await expect(textOf(page).locator('[data-mention="u3"]')).toHaveText('@Amina Haddad')
+  await expect(getTextField(page).locator('[data-mention="u3"]')).toHaveText('@Amina Haddad')
 
   await page.keyboard.press('Alt+F10')
   await page.keyboard.press('ArrowLeft')
@@ -50,20 +50,20 @@ test('writes a document by keyboard, mentions a colleague, and saves automatical
   for (let step = 0; step < 2; step++) await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('button', { name: 'Right to left' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(textOf(page).locator('p[dir="rtl"]')).toContainText('Amina')
+  await expect(getTextField(page).locator('p[dir="rtl"]')).toContainText('Amina')
   await isSaved(page)
 
   await page.reload()
-  await expect(titleOf(page)).toHaveValue('Oil for oak')
-  await expect(textOf(page).getByRole('heading', { name: 'What we use' })).toBeVisible()
-  await expect(textOf(page).locator('p[dir="rtl"] [data-mention="u3"]')).toBeVisible()
+  await expect(getTitleField(page)).toHaveValue('Oil for oak')
+  await expect(getTextField(page).getByRole('heading', { name: 'What we use' })).toBeVisible()
+  await expect(getTextField(page).locator('p[dir="rtl"] [data-mention="u3"]')).toBeVisible()
 })
 
 test('pastes Markdown, and exports a Markdown file', async ({ page }) => {
   await begin(page, 'Woods')
   await paste(page, '## Oak\n\n- hard\n- **heavy**\n\n| Wood | Coats |\n| --- | --- |\n| Oak | 3 |')
-  await expect(textOf(page).getByRole('cell', { name: 'Oak' })).toBeVisible()
-  await expect(textOf(page).getByRole('listitem')).toHaveCount(2)
+  await expect(getTextField(page).getByRole('cell', { name: 'Oak' })).toBeVisible()
+  await expect(getTextField(page).getByRole('listitem')).toHaveCount(2)
   await isSaved(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
@@ -82,9 +82,9 @@ test('updates another window, and restores a document from the trash', async ({ 
   await isSaved(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(textOf(other)).toContainText('From the first.')
+  await expect(getTextField(other)).toContainText('From the first.')
   await page.keyboard.type(' And more.')
-  await expect(textOf(other)).toContainText('And more.')
+  await expect(getTextField(other)).toContainText('And more.')
   await other.close()
 
   await page.getByRole('button', { name: 'More', exact: true }).last().click()

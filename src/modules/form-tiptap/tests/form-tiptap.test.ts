@@ -15,7 +15,7 @@ async function upload(api: Api, bytes: Uint8Array<ArrayBuffer>, type = 'image/pn
   return id
 }
 
-const statuses = async (tries: Promise<unknown>[]) =>
+const getStatuses = async (tries: Promise<unknown>[]) =>
   (await Promise.allSettled(tries)).map((answer) => (answer.status === 'rejected' ? answer.reason.status : 'allowed'))
 
 test('stores a text unchanged, counts its words, and finds it by search', async () => {
@@ -27,9 +27,9 @@ test('stores a text unchanged, counts its words, and finds it by search', async 
   expect(made.lead).toContain('Ask @Amina Haddad')
   const params = { id: made.id }
   expect(await api.show.send({ params })).toEqual(made)
-  const [found] = await api.list.send({ query: { q: 'ol amina' } })
-  expect(found).toMatchObject({ id: made.id, words: 5 })
-  expect(found).not.toHaveProperty('content')
+  const [foundDocument] = await api.list.send({ query: { q: 'ol amina' } })
+  expect(foundDocument).toMatchObject({ id: made.id, words: 5 })
+  expect(foundDocument).not.toHaveProperty('content')
   const changed = await api.edit.send({ params, body: { content: '<p>橡木桌子</p>', version: 1 } })
   expect(changed).toMatchObject({ title: 'Finish', characters: 4, version: 2 })
   expect(changed.words).toBeGreaterThan(0)
@@ -39,7 +39,7 @@ test('rejects one of two concurrent saves of a version', async () => {
   const api = await open()
   const { id } = await api.create.send({ body: { title: 'Both' } })
   const save = (title: string) => api.edit.send({ params: { id }, body: { title, version: 1 } })
-  expect((await statuses([save('One'), save('Other')])).toSorted()).toEqual([409, 'allowed'])
+  expect((await getStatuses([save('One'), save('Other')])).toSorted()).toEqual([409, 'allowed'])
   expect(await api.show.send({ params: { id } })).toMatchObject({ version: 2 })
   expect(await api.edit.send({ params: { id }, body: { title: 'Late' } })).toMatchObject({ title: 'Late', version: 3 })
 })
@@ -65,15 +65,15 @@ test('accepts only own pictures, and serves them to the owner even after an edit
   expect((await api.picture.send({ params })).blob.size).toBe(png.byteLength)
 
   const agent = await api.as('agent')
-  const wrong = await upload(api, new TextEncoder().encode('<svg onload="x()"/>'))
+  const refusedFile = await upload(api, new TextEncoder().encode('<svg onload="x()"/>'))
   const foreign = await upload(api, png)
   const tries = [
     agent.picture.send({ params }),
     api.picture.send({ params: { id, file: 'file-none' } }),
-    api.create.send({ body: { content: `<img data-src="file:${wrong}">` } }),
+    api.create.send({ body: { content: `<img data-src="file:${refusedFile}">` } }),
     agent.create.send({ body: { content: `<img data-src="file:${foreign}">` } }),
   ]
-  expect(await statuses(tries)).toEqual([404, 404, 422, 422])
+  expect(await getStatuses(tries)).toEqual([404, 404, 422, 422])
 
   await api.remove.send({ params: { id } })
   expect((await api.list.send()).map((line) => line.id)).not.toContain(id)
@@ -94,7 +94,7 @@ test('hides documents from other users, and lets viewers read their own only', a
     manager.edit.send({ params, body: { title: 'Mine now' } }),
     manager.remove.send({ params }),
   ]
-  expect(await statuses(tries)).toEqual([404, 404, 404])
+  expect(await getStatuses(tries)).toEqual([404, 404, 404])
   expect((await manager.list.send()).map((line) => line.id)).not.toContain(id)
 
   const viewer = await api.as('viewer')
@@ -106,7 +106,7 @@ test('hides documents from other users, and lets viewers read their own only', a
     viewer.edit.send({ params: their, body: { title: 'No' } }),
     viewer.remove.send({ params: their }),
   ]
-  expect(await statuses(writes)).toEqual([403, 403, 403])
+  expect(await getStatuses(writes)).toEqual([403, 403, 403])
 })
 
 test('rejects invalid input', async () => {

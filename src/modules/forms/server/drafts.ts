@@ -30,13 +30,13 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
     const row = await lockVersion(db, user.id, id, version)
     check(toDraft(row))
     if (row.supplierId !== null) throw conflict('This draft was already sent')
-    const wanted = values.attachments ?? []
-    const kept = row.attachments.filter((file) => wanted.includes(file.id))
-    const added = await files.attach(wanted.filter((one) => !kept.some((file) => file.id === one)))
-    await files.release(row.attachments.filter((file) => !kept.includes(file)))
+    const attachmentIds = values.attachments ?? []
+    const keptFiles = row.attachments.filter((file) => attachmentIds.includes(file.id))
+    const added = await files.attach(attachmentIds.filter((one) => !keptFiles.some((file) => file.id === one)))
+    await files.release(row.attachments.filter((file) => !keptFiles.includes(file)))
     return saveDraft(db, id, {
       values: JSON.stringify(values),
-      attachments: JSON.stringify([...kept, ...added]),
+      attachments: JSON.stringify([...keptFiles, ...added]),
       version: version + 1,
       updatedAt: now,
     })

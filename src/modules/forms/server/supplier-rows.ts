@@ -16,10 +16,10 @@ export const toSupplier = ({ orderLimit, deletedAt, nameKey: _key, search: _sear
   deleted: deletedAt !== null,
 })
 
-export const keyOf = (name: string) => fold(name.trim().replaceAll(/\s+/g, ' '))
+export const normaliseName = (name: string) => fold(name.trim().replaceAll(/\s+/g, ' '))
 
 /** The row of a valid draft. */
-export function storedSupplier(
+export function toSupplierRow(
   { agreed: _agreed, ...draft }: z.output<typeof SupplierDraft>,
   made: { attachments: readonly StoredFile[]; createdById: string; createdAt: string },
 ): Insertable<Tables['suppliers']> {
@@ -27,7 +27,7 @@ export function storedSupplier(
   return {
     ...draft,
     ...made,
-    nameKey: keyOf(draft.name),
+    nameKey: normaliseName(draft.name),
     orderLimit: toCents(draft.orderLimit),
     people: JSON.stringify(people),
     attachments: JSON.stringify(made.attachments),
@@ -39,10 +39,10 @@ export function storedSupplier(
 const queryExisting = (db: Db<Tables>) => db.selectFrom('suppliers').where('deletedAt', 'is', null)
 
 export const findByName = (db: Db<Tables>, name: string) =>
-  queryExisting(db).select('id').where('nameKey', '=', keyOf(name)).executeTakeFirst()
+  queryExisting(db).select('id').where('nameKey', '=', normaliseName(name)).executeTakeFirst()
 
 /** Rejects the name or VAT number of another supplier. */
-export async function rejectTaken(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
+export async function rejectDuplicates(db: Db<Tables>, { name, vatNumber }: Pick<Row, 'name' | 'vatNumber'>) {
   if (await findByName(db, name)) throw refused('name', 'A supplier with this name already exists', 'taken')
   if (vatNumber && (await queryExisting(db).select('id').where('vatNumber', '=', vatNumber).executeTakeFirst()))
     throw refused('vatNumber', 'Another supplier has this tax number', 'vatTaken')
@@ -59,14 +59,14 @@ export function rejectInvalidFiles(files: readonly StoredFile[]) {
 
 /** The unique index rejects all but one of several concurrent writes of the same name. */
 export async function addSupplier(db: Db<Tables>, values: Insertable<Tables['suppliers']>) {
-  await rejectTaken(db, values)
+  await rejectDuplicates(db, values)
   const query = db
     .insertInto('suppliers')
     .values(values)
     .onConflict((conflict) => conflict.doNothing())
   const row = await query.returningAll().executeTakeFirst()
   if (row) return toSupplier(row)
-  await rejectTaken(db, values)
+  await rejectDuplicates(db, values)
   throw refused('name', 'A supplier with this name already exists', 'taken')
 }
 

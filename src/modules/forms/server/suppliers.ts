@@ -13,8 +13,8 @@ import {
   findByName,
   findSupplier,
   rejectInvalidFiles,
-  rejectTaken,
-  storedSupplier,
+  rejectDuplicates,
+  toSupplierRow,
   toSupplier,
 } from './supplier-rows.ts'
 import type { Tables } from './tables.ts'
@@ -23,11 +23,11 @@ async function register(
   db: Db<Tables>,
   draft: z.output<typeof SupplierDraft>,
   { user, now, services: { files } }: Pick<Call, 'user' | 'now' | 'services'>,
-  kept: Parameters<Call['services']['files']['attach']>[1] = [],
+  storedFiles: Parameters<Call['services']['files']['attach']>[1] = [],
 ) {
-  const attachments = await files.attach(draft.attachments, kept)
+  const attachments = await files.attach(draft.attachments, storedFiles)
   rejectInvalidFiles(attachments)
-  return addSupplier(db, storedSupplier(draft, { attachments, createdById: user.id, createdAt: now }))
+  return addSupplier(db, toSupplierRow(draft, { attachments, createdById: user.id, createdAt: now }))
 }
 
 async function lockRow(db: Db<Tables>, id: number) {
@@ -51,9 +51,9 @@ export const suppliersApi = api(
 
     download: async ({ params: { id, fileId }, services: { files } }) => {
       const { attachments } = await findSupplier(db, id)
-      const found = attachments.find((one) => one.id === fileId)
-      if (!found) throw notFound('File not found')
-      return files.open(found)
+      const attachment = attachments.find((one) => one.id === fileId)
+      if (!attachment) throw notFound('File not found')
+      return files.open(attachment)
     },
 
     create: ({ body, ...call }) => register(db, body, call),
@@ -81,7 +81,7 @@ export const suppliersApi = api(
       const row = await lockRow(db, id)
       check(toSupplier(row))
       if (row.deletedAt === null) return toSupplier(row)
-      await rejectTaken(db, row)
+      await rejectDuplicates(db, row)
       const query = db.updateTable('suppliers').set({ deletedAt: null }).where('id', '=', id)
       return toSupplier(await query.returningAll().executeTakeFirstOrThrow())
     },

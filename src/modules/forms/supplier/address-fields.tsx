@@ -3,7 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import type { SupplierDraft } from '../contract-supplier.ts'
-import { countries, rulesOf } from '../countries.ts'
+import { countries, getCountryRules } from '../countries.ts'
 import { GenericInputs } from './generic-fields.tsx'
 import { SelectInput, TextInput } from './supplier-form.ts'
 import { useCountryName } from './use-country-name.ts'
@@ -15,24 +15,24 @@ export function AddressFields() {
   const countryName = useCountryName()
   const { setValue, getFieldState, trigger } = useFormContext<SupplierDraft>()
   const country = useWatch<SupplierDraft, 'country'>({ name: 'country' })
-  const { postal, vat, regions } = rulesOf(country ?? '')
-  const named = countries
+  const { postal, vat, regions } = getCountryRules(country ?? '')
+  const countryNames = countries
     .map((code) => ({ value: code, label: countryName(code) }))
     .toSorted((one, other) => format.compareText(one.label, other.label))
 
   const follow = () => {
     setValue('region', '', { shouldDirty: true })
     // Revalidate after a change of the country, except empty fields.
-    const judged = (['postalCode', 'vatNumber', 'region'] as const).filter((name) => {
+    const revalidated = (['postalCode', 'vatNumber', 'region'] as const).filter((name) => {
       const { invalid, isTouched } = getFieldState(name)
       return invalid || isTouched
     })
-    if (judged.length > 0) void trigger(judged)
+    if (revalidated.length > 0) void trigger(revalidated)
   }
 
   return (
     <Fields columns={2}>
-      <SelectInput name="country" label={t('fields.country')} required isWide options={named} onPick={follow} />
+      <SelectInput name="country" label={t('fields.country')} required isWide options={countryNames} onPick={follow} />
       <TextInput name="street" label={t('fields.street')} required isWide autoComplete="street-address" />
       <TextInput
         name="postalCode"

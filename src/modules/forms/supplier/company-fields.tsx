@@ -9,12 +9,12 @@ import { useNameCheck } from './use-name-check.ts'
 
 interface CompanyFieldsProps {
   /** Sets or clears the error that the name is taken. */
-  onTaken: (reason?: Reason) => Promise<void>
+  onDuplicate: (reason?: Reason) => Promise<void>
 }
 
-export function CompanyFields({ onTaken }: CompanyFieldsProps) {
+export function CompanyFields({ onDuplicate }: CompanyFieldsProps) {
   const t = useTexts('forms')
-  const { state, ask } = useNameCheck(onTaken)
+  const { state, ask } = useNameCheck(onDuplicate)
   const hint = state === 'idle' || state === 'taken' ? undefined : t(`name.${state}`)
   return (
     <Fields columns={2}>

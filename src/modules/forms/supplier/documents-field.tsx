@@ -37,18 +37,18 @@ export function DocumentsField({ uploads }: { uploads: Uploads }) {
   }, [isSame, uploads.isBusy])
 
   const add = (files: readonly File[]) => {
-    let room = uploads.files.length
+    let freeSlots = uploads.files.length
     const usable: File[] = []
-    const wrong: string[] = []
+    const messages: string[] = []
     for (const file of files) {
-      const fault = validateFile(file, room)
-      if (fault) wrong.push(t('errors.fileOf', { name: `\u2068${file.name}\u2069`, why: t(`errors.${fault}`) }))
+      const fault = validateFile(file, freeSlots)
+      if (fault) messages.push(t('errors.fileOf', { name: `\u2068${file.name}\u2069`, why: t(`errors.${fault}`) }))
       else {
         usable.push(file)
-        room += 1
+        freeSlots += 1
       }
     }
-    setFaults(wrong)
+    setFaults(messages)
     if (usable.length > 0) uploads.add(usable)
   }
 

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldInput } from '#platform/ui/fields/field-inputs.tsx'
 import type { FieldTexts } from '#platform/ui/fields/field-texts.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
-import { type FlatField, flatFields, namesIn, type Part, type SupplierDraft } from '../contract-supplier.ts'
+import { type FlatField, flatFields, getPartNames, type Part, type SupplierDraft } from '../contract-supplier.ts'
 
 // Fields with logic of their own are written by hand; the others are generated from their description.
 const {
@@ -25,7 +25,7 @@ const {
 
 const isGenericField = (name: string): name is keyof typeof genericFields & FlatField =>
   Object.hasOwn(genericFields, name)
-const genericFieldsIn = (part: Part) => namesIn(part).filter((name) => isGenericField(name))
+const getGenericFields = (part: Part) => getPartNames(part).filter((name) => isGenericField(name))
 
 function useGenericTexts(): FieldTexts<typeof genericFields> {
   const t = useTexts('forms')
@@ -37,7 +37,7 @@ export function GenericInputs({ part }: { part: Part }) {
   const t = useTexts('forms')
   const texts = useGenericTexts()
   const hints: Partial<Record<FlatField, string>> = { website: t('hints.website') }
-  return genericFieldsIn(part).map((name) => (
+  return getGenericFields(part).map((name) => (
     <FieldInput key={name} schema={genericFields[name]} name={name} texts={texts} hint={hints[name]} />
   ))
 }
@@ -46,10 +46,10 @@ export function GenericInputs({ part }: { part: Part }) {
 export function useGenericFacts(supplier: Partial<Pick<SupplierDraft, FlatField>>) {
   const texts = useGenericTexts()
   return (part: Part) =>
-    genericFieldsIn(part).map((name) => {
+    getGenericFields(part).map((name) => {
       const value = supplier[name]
       const isThere = value !== undefined && value !== ''
-      const shown = isThere && <FieldValue schema={genericFields[name]} name={name} value={value} texts={texts} />
-      return [texts.field(name), shown] as const
+      const shownValue = isThere && <FieldValue schema={genericFields[name]} name={name} value={value} texts={texts} />
+      return [texts.field(name), shownValue] as const
     })
 }

@@ -18,13 +18,13 @@ export function PeopleFields() {
   const { getValues, setFocus } = useFormContext<SupplierDraft>()
   const { fields, append, remove, insert, swap } = useFieldArray<SupplierDraft, 'people'>({ name: 'people' })
   const message = useMessage('people')
-  const [said, say] = useState('')
+  const [announcement, announce] = useState('')
   useFieldLabel('people', t('fields.people'))
   const total = fields.length
 
   const move = (at: number, to: number, button: HTMLElement) => {
     swap(at, to)
-    say(t('people.moved', { place: to + 1, total }))
+    announce(t('people.moved', { position: to + 1, total }))
     // Moving an element in the DOM removes its focus, and the button is disabled at either end.
     setTimeout(() => {
       const other = button.closest('li')?.querySelector<HTMLElement>('button:not(:disabled)')
@@ -33,15 +33,15 @@ export function PeopleFields() {
     })
   }
   const drop = (at: number) => {
-    const taken = getValues(`people.${at}`)
+    const removedPerson = getValues(`people.${at}`)
     remove(at)
-    say(t('people.removed'))
+    announce(t('people.removed'))
     const next = Math.min(at, total - 2)
     if (next >= 0) setTimeout(() => setFocus(`people.${next}.name`))
-    if (!taken.name && !taken.email && !taken.phone) return
+    if (!removedPerson.name && !removedPerson.email && !removedPerson.phone) return
     toast({
       text: t('people.removed'),
-      action: { label: t('undo'), run: () => insert(at, taken, { focusName: `people.${at}.name` }) },
+      action: { label: t('undo'), run: () => insert(at, removedPerson, { focusName: `people.${at}.name` }) },
     })
   }
 
@@ -66,7 +66,7 @@ export function PeopleFields() {
         {t('people.add')}
       </Button>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   )
@@ -81,25 +81,25 @@ interface PersonRowProps {
 
 function PersonRow({ at, total, onMove, onDrop }: PersonRowProps) {
   const t = useTexts('forms')
-  const place = at + 1
+  const position = at + 1
   return (
     <li className={styles.row}>
       <div className="row margin-block-end-3">
-        <h3 className="flex-1 text-14 semibold">{at === 0 ? t('people.main') : t('people.one', { place })}</h3>
+        <h3 className="flex-1 text-14 semibold">{at === 0 ? t('people.main') : t('people.one', { position })}</h3>
         <IconAction
-          label={t('people.up', { place })}
+          label={t('people.up', { position })}
           icon={<IconArrowUp size={18} aria-hidden />}
           isDisabled={at === 0}
           onClick={(button) => onMove(at, at - 1, button)}
         />
         <IconAction
-          label={t('people.down', { place })}
+          label={t('people.down', { position })}
           icon={<IconArrowDown size={18} aria-hidden />}
-          isDisabled={place === total}
+          isDisabled={position === total}
           onClick={(button) => onMove(at, at + 1, button)}
         />
         <IconAction
-          label={t('people.remove', { place })}
+          label={t('people.remove', { position })}
           icon={<IconTrash size={18} aria-hidden />}
           onClick={() => onDrop(at)}
         />

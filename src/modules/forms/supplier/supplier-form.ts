@@ -9,7 +9,7 @@ export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
 export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as const
 
 /** Initial values: the most common ones, or empty. */
-export const blank = (): DefaultValues<SupplierDraft> => ({
+export const createBlank = (): DefaultValues<SupplierDraft> => ({
   ...mapNames(textFieldNames, () => ''),
   kind: undefined,
   country: undefined,

@@ -23,7 +23,7 @@ const right = {
 }
 const [person] = right.people
 
-const cases: readonly [what: string, changes: object, path: string, reason: string][] = [
+const cases: readonly [name: string, changes: object, path: string, reason: string][] = [
   ['no name', { name: ' ' }, 'name', 'required'],
   ['a long name', { name: 'x'.repeat(81) }, 'name', 'tooLong'],
   ['an unknown kind', { kind: 'gifts' }, 'kind', 'choose'],
@@ -62,13 +62,13 @@ const json = { 'content-type': 'application/json' }
 
 test('reports each kind of error at its field, with its reason', async () => {
   const api = await serve(forms)
-  for (const [what, changes, path, reason] of cases) {
+  for (const [name, changes, path, reason] of cases) {
     const body = JSON.stringify({ ...right, ...changes })
     const answer = await api.send(forms.base, { method: 'POST', body, headers: json })
-    expect(answer.status, what).toBe(422)
+    expect(answer.status, name).toBe(422)
     const { issues } = await answer.json()
     const reported = issues.map((issue: { path: string; reason?: string }) => [issue.path, String(issue.reason)])
-    expect(reported, what).toContainEqual([path, reason])
+    expect(reported, name).toContainEqual([path, reason])
   }
 })
 
@@ -85,8 +85,8 @@ test('reports all errors in one response, including those between two fields', a
   ])
 })
 
-const status = (tried: Promise<unknown>) =>
-  tried.then(
+const status = (call: Promise<unknown>) =>
+  call.then(
     () => 200,
     (error: { status: number }) => error.status,
   )
@@ -105,10 +105,10 @@ test('rejects removing or restoring another user’s supplier without the right'
 })
 
 test('restricts a draft to its owner, and rejects oversized and late changes', async () => {
-  const mine = await serve(drafts)
-  const { id } = await mine.create.send({ body: { values: { name: 'Secret' } } })
+  const ownDrafts = await serve(drafts)
+  const { id } = await ownDrafts.create.send({ body: { values: { name: 'Secret' } } })
   const params = { id }
-  const other = await mine.as('manager')
+  const other = await ownDrafts.as('manager')
   const tries = [
     other.show.send({ params }),
     other.edit.send({ params, body: { version: 1, values: {} } }),
@@ -117,7 +117,7 @@ test('restricts a draft to its owner, and rejects oversized and late changes', a
   ]
   expect(await Promise.all(tries.map(status))).toEqual([404, 404, 404, 404])
   const huge = { version: 1, values: { name: 'x'.repeat(2001) } }
-  expect(await status(mine.edit.send({ params, body: huge }))).toBe(422)
-  await mine.discard.send({ params })
-  expect(await status(mine.edit.send({ params, body: { version: 1, values: {} } }))).toBe(409)
+  expect(await status(ownDrafts.edit.send({ params, body: huge }))).toBe(422)
+  await ownDrafts.discard.send({ params })
+  expect(await status(ownDrafts.edit.send({ params, body: { version: 1, values: {} } }))).toBe(409)
 })

@@ -36,10 +36,10 @@ test('normalises VAT numbers and stores amounts to the cent', async () => {
 
 test('compares names regardless of case and accents, and frees the name of a removed supplier', async () => {
   const api = await serve(forms)
-  const taken = async (name: string) => (await api.taken.send({ query: { name } })).taken
-  expect(await taken('  bérg   LIGHTING ')).toBe(false)
+  const isNameTaken = async (name: string) => (await api.taken.send({ query: { name } })).taken
+  expect(await isNameTaken('  bérg   LIGHTING ')).toBe(false)
   const { id } = await api.create.send({ body: supplier })
-  expect(await taken('  bérg   LIGHTING ')).toBe(true)
+  expect(await isNameTaken('  bérg   LIGHTING ')).toBe(true)
   await expect(
     api.create.send({ body: { ...supplier, name: 'berg lighting', vatNumber: 'SE999999999901' } }),
   ).rejects.toMatchObject({ status: 422, issues: [{ path: 'name', reason: 'taken' }] })
@@ -47,9 +47,9 @@ test('compares names regardless of case and accents, and frees the name of a rem
     issues: [{ path: 'vatNumber', reason: 'vatTaken' }],
   })
   await api.remove.send({ params: { id } })
-  expect(await taken('Berg Lighting')).toBe(false)
+  expect(await isNameTaken('Berg Lighting')).toBe(false)
   await api.restore.send({ params: { id } })
-  expect(await taken('Berg Lighting')).toBe(true)
+  expect(await isNameTaken('Berg Lighting')).toBe(true)
 })
 
 test('accepts one of several concurrent registrations of a supplier', async () => {
@@ -60,25 +60,25 @@ test('accepts one of several concurrent registrations of a supplier', async () =
 })
 
 test('accepts invalid input in a draft, and rejects a save based on an older version', async () => {
-  const mine = await serve(drafts)
-  const draft = await mine.create.send({ body: {} })
+  const ownDrafts = await serve(drafts)
+  const draft = await ownDrafts.create.send({ body: {} })
   const params = { id: draft.id }
   const typed = { name: '', website: 'not one', people: [{ name: '', email: 'x', phone: '', role: '' }] }
-  const kept = await mine.edit.send({ params, body: { version: 1, values: typed } })
-  expect(kept).toMatchObject({ version: 2, values: typed })
-  await expect(mine.edit.send({ params, body: { version: 1, values: { name: 'Other' } } })).rejects.toMatchObject({
+  const saved = await ownDrafts.edit.send({ params, body: { version: 1, values: typed } })
+  expect(saved).toMatchObject({ version: 2, values: typed })
+  await expect(ownDrafts.edit.send({ params, body: { version: 1, values: { name: 'Other' } } })).rejects.toMatchObject({
     status: 409,
   })
-  expect(await mine.show.send({ params })).toMatchObject({ version: 2, values: typed })
+  expect(await ownDrafts.show.send({ params })).toMatchObject({ version: 2, values: typed })
 })
 
 test('accepts one of two concurrent saves of a draft', async () => {
-  const mine = await serve(drafts)
-  const { id } = await mine.create.send({ body: {} })
-  const write = (name: string) => mine.edit.send({ params: { id }, body: { version: 1, values: { name } } })
+  const ownDrafts = await serve(drafts)
+  const { id } = await ownDrafts.create.send({ body: {} })
+  const write = (name: string) => ownDrafts.edit.send({ params: { id }, body: { version: 1, values: { name } } })
   const answers = await Promise.allSettled(['One', 'Two'].map(write))
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const { values, version } = await mine.show.send({ params: { id } })
+  const { values, version } = await ownDrafts.show.send({ params: { id } })
   expect([version, ['One', 'Two'].includes(values.name ?? '')]).toEqual([2, true])
 })
 
@@ -86,17 +86,22 @@ test('registers one supplier per draft despite repeated calls, and restores the 
   const home = await openRuntime()
   onTestFinished(() => home.close())
   const visitor = await home.visitor()
-  const [api, mine] = [client(forms, visitor), client(drafts, visitor)]
-  const draft = await mine.create.send({ body: { values: { name: supplier.name } } })
+  const [api, ownDrafts] = [client(forms, visitor), client(drafts, visitor)]
+  const draft = await ownDrafts.create.send({ body: { values: { name: supplier.name } } })
   const body = { draft: draft.id, version: draft.version, supplier }
   await expect(api.submit.send({ body: { ...body, version: 7 } })).rejects.toMatchObject({ status: 409 })
   const [one, two] = await Promise.all([api.submit.send({ body }), api.submit.send({ body })])
   expect(one?.id).toBe(two?.id)
-  expect((await mine.list.send()).some(({ id }) => id === draft.id)).toBe(false)
-  await expect(mine.edit.send({ params: { id: draft.id }, body: { version: 1, values: {} } })).rejects.toMatchObject({
+  expect((await ownDrafts.list.send()).some(({ id }) => id === draft.id)).toBe(false)
+  await expect(
+    ownDrafts.edit.send({ params: { id: draft.id }, body: { version: 1, values: {} } }),
+  ).rejects.toMatchObject({
     status: 409,
   })
 
   await api.remove.send({ params: { id: one?.id ?? 0 } })
-  expect(await mine.show.send({ params: { id: draft.id } })).toMatchObject({ supplierId: null, values: draft.values })
+  expect(await ownDrafts.show.send({ params: { id: draft.id } })).toMatchObject({
+    supplierId: null,
+    values: draft.values,
+  })
 })

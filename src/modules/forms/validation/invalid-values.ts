@@ -1,10 +1,10 @@
-import { blank, blankPerson } from '../supplier/supplier-form.ts'
+import { createBlank, blankPerson } from '../supplier/supplier-form.ts'
 
-const twice = 'orders@mistake.example'
+const duplicateEmail = 'orders@mistake.example'
 
 /** One error per kind of check; name and VAT number are valid, but taken in the sample. */
-export const invalidValues = (): ReturnType<typeof blank> => ({
-  ...blank(),
+export const createInvalidValues = (): ReturnType<typeof createBlank> => ({
+  ...createBlank(),
   name: 'HALDEN paper works',
   kind: 'packaging',
   website: 'halden.example',
@@ -20,7 +20,7 @@ export const invalidValues = (): ReturnType<typeof blank> => ({
   paymentDays: 400,
   orderLimit: 99.999,
   people: [
-    { ...blankPerson, name: 'Jonas Halden', email: twice, phone: '040 call me' },
-    { ...blankPerson, name: '', email: twice, role: 'accounts' },
+    { ...blankPerson, name: 'Jonas Halden', email: duplicateEmail, phone: '040 call me' },
+    { ...blankPerson, name: '', email: duplicateEmail, role: 'accounts' },
   ],
 })

@@ -13,13 +13,13 @@ import { api } from '../forms-client.ts'
 import { SupplierFacts } from './supplier-facts.tsx'
 import styles from './stored-suppliers.module.css'
 
-const shown = { query: { limit: 6 } }
+const listOptions = { query: { limit: 6 } }
 
 /** The latest records on the server, updated live. */
 export function StoredSuppliers() {
   const t = useTexts('forms')
   const can = useCan()
-  const { data, error, refetch } = useQuery(api.list.page(shown))
+  const { data, error, refetch } = useQuery(api.list.page(listOptions))
   const { mutate: restore } = useMutation(api.restore.mutation())
   const { mutate: remove, variables, isPending } = useMutation(api.remove.mutation())
   const drop = ({ id, name }: Supplier) =>

@@ -16,8 +16,8 @@ import { api } from '../forms-client.ts'
 import { AddressFields } from '../supplier/address-fields.tsx'
 import { AgreementFields } from '../supplier/agreement-fields.tsx'
 import { CompanyFields } from '../supplier/company-fields.tsx'
-import { blank, ToggleInput, useSupplierWords } from '../supplier/supplier-form.ts'
-import { invalidValues } from './invalid-values.ts'
+import { createBlank, ToggleInput, useSupplierWords } from '../supplier/supplier-form.ts'
+import { createInvalidValues } from './invalid-values.ts'
 import styles from './validation.module.css'
 
 // Below the fold.
@@ -50,7 +50,7 @@ export function SupplierForm({ isWrong, isNext, onClear }: SupplierFormProps) {
     >
       <FormErrors />
       <Card title={t('parts.company')}>
-        <CompanyFields onTaken={(reason) => form.refuse('name', reason)} />
+        <CompanyFields onDuplicate={(reason) => form.refuse('name', reason)} />
       </Card>
       <Card title={t('parts.address')}>
         <AddressFields />
@@ -92,7 +92,7 @@ function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void)
   const { mutateAsync: create } = useMutation(api.create.mutation({ quiet: true }))
   const { mutate: remove } = useMutation(api.remove.mutation())
   return useContractForm(SupplierDraft, {
-    values: isWrong ? invalidValues() : blank(),
+    values: isWrong ? createInvalidValues() : createBlank(),
     words: useSupplierWords(),
     save: (draft) => {
       if (uploads.isBusy || uploads.hasFailed) throw refused('attachments', t('errors.uploads'), 'uploads')

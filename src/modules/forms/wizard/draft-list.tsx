@@ -20,15 +20,15 @@ import { fromDraftValues } from './draft-values.ts'
 /** The open drafts, with a button for a new one. */
 export function DraftList() {
   const t = useTexts('forms')
-  const { data: found, error, refetch } = useQuery(draftApi.list.query())
-  if (error && !found) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!found)
+  const { data: drafts, error, refetch } = useQuery(draftApi.list.query())
+  if (error && !drafts) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!drafts)
     return (
       <Card title={t('drafts.title')}>
         <SkeletonText lines={5} />
       </Card>
     )
-  if (found.length === 0)
+  if (drafts.length === 0)
     return (
       <EmptyState
         picture="/pictures/empty/no-notes.svg"
@@ -40,7 +40,7 @@ export function DraftList() {
   return (
     <Card title={t('drafts.title')} aside={<StartButton />}>
       <ul className="grid">
-        {found.map((draft) => (
+        {drafts.map((draft) => (
           <DraftItem key={draft.id} draft={draft} />
         ))}
       </ul>

@@ -13,8 +13,8 @@ const [supplier] = draftsOf(z.strictObject(flatFields), [
 ])
 
 test('assigns every field to one step', () => {
-  const asked = steps.flatMap((step) => fieldsOfStep[step])
-  expect(asked.toSorted()).toEqual([...namesOf(supplierFields), 'agreed', 'attachments'].toSorted())
+  const askedFields = steps.flatMap((step) => fieldsOfStep[step])
+  expect(askedFields.toSorted()).toEqual([...namesOf(supplierFields), 'agreed', 'attachments'].toSorted())
 })
 
 test('keeps every field of a draft', () => {

@@ -3,22 +3,22 @@ import { mapNames } from '#platform/records/map-names.ts'
 import type { DraftValues } from '../contract-draft.ts'
 import { numberFieldNames, kinds, roles, type SupplierDraft, textFieldNames } from '../contract-supplier.ts'
 import { countries } from '../countries.ts'
-import { blank } from '../supplier/supplier-form.ts'
+import { createBlank } from '../supplier/supplier-form.ts'
 
-const figure = (value: number | undefined | null) =>
+const toText = (value: number | undefined | null) =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= 1e12 ? value : null
 
-const text = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
+const toLimitedText = (typed: string | undefined) => (typed ?? '').slice(0, 2000)
 
 /** The stored values of the form; always in the same order, so that they can be compared as JSON. */
 export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues): DraftValues => ({
-  ...mapNames(textFieldNames, (name) => text(values[name])),
-  ...mapNames(numberFieldNames, (name) => figure(values[name])),
+  ...mapNames(textFieldNames, (name) => toLimitedText(values[name])),
+  ...mapNames(numberFieldNames, (name) => toText(values[name])),
   people: (values.people ?? []).map((person) => ({
-    name: text(person?.name),
-    email: text(person?.email),
-    phone: text(person?.phone),
-    role: text(person?.role),
+    name: toLimitedText(person?.name),
+    email: toLimitedText(person?.email),
+    phone: toLimitedText(person?.phone),
+    role: toLimitedText(person?.role),
   })),
   attachments: (values.attachments ?? []).flatMap((id) => id ?? []),
   agreed: values.agreed === true,
@@ -26,8 +26,8 @@ export const toDraftValues = (values: DefaultValues<SupplierDraft> | DraftValues
 
 /** The form's values from a draft; initial values for missing ones. */
 export function fromDraftValues({ kind, country, people, paymentDays, orderLimit, agreed, ...rest }: DraftValues) {
-  const begun = blank()
-  const found: DefaultValues<SupplierDraft> = {
+  const begun = createBlank()
+  const draftValues: DefaultValues<SupplierDraft> = {
     ...begun,
     ...rest,
     kind: kinds.find((one) => one === kind),
@@ -39,5 +39,5 @@ export function fromDraftValues({ kind, country, people, paymentDays, orderLimit
       begun.people,
     agreed: agreed === true ? true : undefined,
   }
-  return found
+  return draftValues
 }

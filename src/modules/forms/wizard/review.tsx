@@ -102,7 +102,7 @@ function useParts(files: ReviewProps['files']): readonly Part[] {
     [
       'people',
       people.map((person, at) => [
-        at === 0 ? t('people.main') : t('people.one', { place: at + 1 }),
+        at === 0 ? t('people.main') : t('people.one', { position: at + 1 }),
         [person?.name, person?.email, person?.phone].filter(Boolean).join(' · '),
       ]),
     ],

@@ -14,12 +14,12 @@ interface StepFieldsProps {
   step: Step
   draftId: number
   uploads: Uploads
-  onTaken: (reason?: Reason) => Promise<void>
+  onDuplicate: (reason?: Reason) => Promise<void>
 }
 
-export function StepFields({ step, draftId, uploads, onTaken }: StepFieldsProps) {
+export function StepFields({ step, draftId, uploads, onDuplicate }: StepFieldsProps) {
   const t = useTexts('forms')
-  if (step === 'company') return <CompanyFields onTaken={onTaken} />
+  if (step === 'company') return <CompanyFields onDuplicate={onDuplicate} />
   if (step === 'address') return <AddressFields />
   if (step === 'people') return <PeopleFields />
   if (step === 'review') return <Review draftId={draftId} files={uploads.stored} />

@@ -16,7 +16,7 @@ interface StepListProps {
 export function StepList({ step, reached, draftId }: StepListProps) {
   const t = useTexts('forms')
   const format = useFormats()
-  const here = steps.indexOf(step)
+  const currentIndex = steps.indexOf(step)
   const last = steps.indexOf(reached)
   return (
     <nav aria-label={t('wizard.steps')}>
@@ -26,7 +26,7 @@ export function StepList({ step, reached, draftId }: StepListProps) {
           const content = (
             <>
               <span className={styles.mark} aria-hidden>
-                {isDone && index !== here ? <IconCheck size={16} stroke={3} /> : format.number(index + 1)}
+                {isDone && index !== currentIndex ? <IconCheck size={16} stroke={3} /> : format.number(index + 1)}
               </span>
               <span className={styles.name}>{t(`wizard.step.${name}`)}</span>
             </>
@@ -37,7 +37,7 @@ export function StepList({ step, reached, draftId }: StepListProps) {
                 <Link
                   className={styles.link}
                   to={`?draft=${draftId}&step=${name}`}
-                  aria-current={index === here ? 'step' : undefined}
+                  aria-current={index === currentIndex ? 'step' : undefined}
                 >
                   {content}
                 </Link>

@@ -8,26 +8,29 @@ import { toDraftValues } from './draft-values.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const named = (name: string) => toDraftValues({ name })
-const draft: StoredDraft = { id: 1, version: 1, values: named('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
+const createValues = (name: string) => toDraftValues({ name })
+const draft: StoredDraft = { id: 1, version: 1, values: createValues('One'), updatedAt: '2027-01-01T00:00:00.000Z' }
 type Copy = ReturnType<Copies<DraftValues>['read']>
 
 /** A server that counts versions and fails with the given errors. */
-function keep({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = {}) {
-  let server: StoredDraft = { ...draft, version, values: named(name) }
-  let kept = copy
+function openDraft({ failures = [], copy, version = 1, name = 'One' }: KeepOptions = {}) {
+  let server: StoredDraft = { ...draft, version, values: createValues(name) }
+  let storedCopy = copy
   const send = vi.fn<(version: number, values: DraftValues) => Promise<StoredDraft>>(async (based, values) => {
     const failure = failures.shift()
     if (failure) throw failure
     if (based !== server.version) throw conflict('Changed')
     return (server = { ...server, version: server.version + 1, values })
   })
-  const copies = { read: () => kept, write: (id: number | undefined, next: Copy) => void (id && (kept = next)) }
+  const copies = {
+    read: () => storedCopy,
+    write: (id: number | undefined, next: Copy) => void (id && (storedCopy = next)),
+  }
   const saving = createSupplierDraft(server, { send, load: async () => server }, copies)
   return {
     saving,
     send,
-    copy: () => kept?.values.name,
+    copy: () => storedCopy?.values.name,
     name: () => server.values.name,
     others: (changes: Partial<StoredDraft>) => (server = { ...server, ...changes }),
   }
@@ -40,7 +43,7 @@ interface KeepOptions {
 }
 
 test('saves once after a pause in typing, then deletes the local copy', async () => {
-  const { saving, send, copy, name } = keep()
+  const { saving, send, copy, name } = openDraft()
   for (const typed of ['Tw', 'Two', 'Two!']) saving.change({ name: typed })
   expect(saving.get().status).toBe('changed')
   expect(copy()).toBe('Two!')
@@ -50,8 +53,8 @@ test('saves once after a pause in typing, then deletes the local copy', async ()
 })
 
 test('keeps changes locally while offline, and retries', async () => {
-  const offline = () => new Failure(0, 'No connection')
-  const { saving, copy, name } = keep({ failures: [offline(), offline()] })
+  const createOfflineFailure = () => new Failure(0, 'No connection')
+  const { saving, copy, name } = openDraft({ failures: [createOfflineFailure(), createOfflineFailure()] })
   saving.change({ name: 'Two' })
   expect(await saving.flush()).toBeUndefined()
   expect([saving.get().status, copy()]).toEqual(['failed', 'Two'])
@@ -60,8 +63,8 @@ test('keeps changes locally while offline, and retries', async () => {
 })
 
 test('does not overwrite changes of another tab until the user confirms', async () => {
-  const { saving, send, name, others } = keep()
-  others({ version: 2, values: named('Theirs') })
+  const { saving, send, name, others } = openDraft()
+  others({ version: 2, values: createValues('Theirs') })
   saving.change({ name: 'Mine' })
   expect(await saving.flush()).toBeUndefined()
   expect(saving.get().status).toBe('conflict')
@@ -73,26 +76,26 @@ test('does not overwrite changes of another tab until the user confirms', async 
 })
 
 test('adopts values of another tab if there are no unsaved changes', () => {
-  const { saving } = keep()
-  expect(saving.applyRemote({ ...draft, version: 2, values: named('Theirs') })).toBe(true)
+  const { saving } = openDraft()
+  expect(saving.applyRemote({ ...draft, version: 2, values: createValues('Theirs') })).toBe(true)
   saving.change({ name: 'Mine' })
-  expect(saving.applyRemote({ ...draft, version: 3, values: named('Other') })).toBe(false)
+  expect(saving.applyRemote({ ...draft, version: 3, values: createValues('Other') })).toBe(false)
 })
 
 test('restores unsaved input after a reload, and reports a conflict if the draft has changed', async () => {
-  const copy = { stamp: 1, sent: undefined, values: named('Typed') }
-  expect(keep().saving.get()).toMatchObject({ status: 'saved', values: named('One') })
-  const again = keep({ copy })
-  expect(again.saving.get()).toMatchObject({ status: 'changed', values: named('Typed') })
+  const copy = { stamp: 1, sent: undefined, values: createValues('Typed') }
+  expect(openDraft().saving.get()).toMatchObject({ status: 'saved', values: createValues('One') })
+  const again = openDraft({ copy })
+  expect(again.saving.get()).toMatchObject({ status: 'changed', values: createValues('Typed') })
   again.saving.start()
   await vi.advanceTimersByTimeAsync(700)
   expect(again.name()).toBe('Typed')
-  expect(keep({ copy, version: 2 }).saving.get().status).toBe('conflict')
-  expect(keep({ copy, version: 2, name: 'Typed' }).saving.get().status).toBe('saved')
-  const answerLost = { ...copy, sent: named('Sent') }
-  expect(keep({ copy: answerLost, version: 2, name: 'Sent' }).saving.get()).toMatchObject({
+  expect(openDraft({ copy, version: 2 }).saving.get().status).toBe('conflict')
+  expect(openDraft({ copy, version: 2, name: 'Typed' }).saving.get().status).toBe('saved')
+  const answerLost = { ...copy, sent: createValues('Sent') }
+  expect(openDraft({ copy: answerLost, version: 2, name: 'Sent' }).saving.get()).toMatchObject({
     status: 'changed',
-    values: named('Typed'),
+    values: createValues('Typed'),
   })
 })
 

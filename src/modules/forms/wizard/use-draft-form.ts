@@ -11,7 +11,7 @@ import { api } from '../forms-client.ts'
 import { useSupplierWords } from '../supplier/supplier-form.ts'
 import { fromDraftValues, toDraftValues } from './draft-values.ts'
 import { useDraft } from './use-draft.ts'
-import { stepOf, WizardView } from './wizard-view.ts'
+import { findStep, WizardView } from './wizard-view.ts'
 
 /** The form of a draft: saves input, follows changes of other tabs, and registers the supplier on submit. */
 export function useDraftForm(draft: Draft) {
@@ -34,7 +34,7 @@ export function useDraftForm(draft: Draft) {
       void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
     },
     onRefused([first]) {
-      const step = first === undefined ? undefined : stepOf(first)
+      const step = first === undefined ? undefined : findStep(first)
       if (step) setView({ step })
     },
   })
@@ -63,8 +63,8 @@ export function useDraftForm(draft: Draft) {
     uploads,
     autosave,
     state,
-    keepMine: () => settle(autosave.keepOwnChanges()),
-    takeTheirs: () => settle(autosave.discardOwnChanges()),
+    keepOwnChanges: () => settle(autosave.keepOwnChanges()),
+    discardOwnChanges: () => settle(autosave.discardOwnChanges()),
   }
 }
 export type DraftForm = ReturnType<typeof useDraftForm>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { namesIn, SupplierDraft } from '../contract-supplier.ts'
+import { getPartNames, SupplierDraft } from '../contract-supplier.ts'
 
 export const steps = ['company', 'address', 'agreement', 'people', 'review'] as const
 export type Step = (typeof steps)[number]
@@ -15,22 +15,23 @@ export const WizardView = z.object({
 
 /** The fields of each step, which validates only its own. */
 export const fieldsOfStep: Record<Step, readonly (keyof SupplierDraft)[]> = {
-  company: namesIn('company'),
-  address: namesIn('address'),
-  agreement: [...namesIn('agreement'), 'attachments'],
-  people: namesIn('people'),
+  company: getPartNames('company'),
+  address: getPartNames('address'),
+  agreement: [...getPartNames('agreement'), 'attachments'],
+  people: getPartNames('people'),
   review: ['agreed'],
 }
 
 /** The step that contains a field. */
-export const stepOf = (path: string): Step | undefined =>
+export const findStep = (path: string): Step | undefined =>
   steps.find((step) => fieldsOfStep[step].some((name) => path === name || path.startsWith(`${name}.`)))
 
 /** The last step that can be opened: the first one with errors. */
 export function lastReachableStep(values: unknown): Step {
   const { error } = SupplierDraft.safeParse(values)
-  const wrong = new Set((error?.issues ?? []).map(({ path }) => stepOf(path.map(String).join('.'))))
-  return steps.find((step) => wrong.has(step)) ?? 'review'
+  const invalidSteps = new Set((error?.issues ?? []).map(({ path }) => findStep(path.map(String).join('.'))))
+  return steps.find((step) => invalidSteps.has(step)) ?? 'review'
 }
 
-export const earlier = (one: Step, other: Step): Step => (steps.indexOf(one) < steps.indexOf(other) ? one : other)
+export const getEarlierStep = (one: Step, other: Step): Step =>
+  steps.indexOf(one) < steps.indexOf(other) ? one : other

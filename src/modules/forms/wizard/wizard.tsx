@@ -15,16 +15,16 @@ import { StepFields } from './step-fields.tsx'
 import { StepList } from './step-list.tsx'
 import { type DraftForm, useDraftForm } from './use-draft-form.ts'
 import { useStepFocus } from './use-step-focus.ts'
-import { earlier, fieldsOfStep, lastReachableStep, type Step, steps, WizardView } from './wizard-view.ts'
+import { getEarlierStep, fieldsOfStep, lastReachableStep, type Step, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
 /** Edits a draft step by step. Input is saved automatically; each step is validated before the next one opens. */
 export function Wizard({ draft }: { draft: Draft }) {
   const t = useTexts('forms')
   const draftForm = useDraftForm(draft)
-  const { form, uploads, state, keepMine, takeTheirs } = draftForm
-  const { step, at, reached, goOn: showNextStep, goBack } = useSteps(draftForm)
-  const place = useStepFocus(step, form.refusal)
+  const { form, uploads, state, keepOwnChanges, discardOwnChanges } = draftForm
+  const { step, at, reached, goNext: showNextStep, goBack } = useSteps(draftForm)
+  const focusRef = useStepFocus(step, form.refusal)
   const isLast = step === 'review'
   return (
     <div className={styles.wizard}>
@@ -33,8 +33,8 @@ export function Wizard({ draft }: { draft: Draft }) {
         <ConflictNotice
           className={styles.conflict}
           text={`${t('conflict.title')}. ${t('conflict.text')}`}
-          mine={{ label: t('conflict.mine'), run: keepMine }}
-          theirs={{ label: t('conflict.theirs'), run: takeTheirs }}
+          mine={{ label: t('conflict.mine'), run: keepOwnChanges }}
+          theirs={{ label: t('conflict.theirs'), run: discardOwnChanges }}
         />
       )}
       <Form
@@ -46,7 +46,7 @@ export function Wizard({ draft }: { draft: Draft }) {
         <FormErrors only={fieldsOfStep[step]} />
         <Card
           title={
-            <span ref={place} tabIndex={-1} className={styles.title}>
+            <span ref={focusRef} tabIndex={-1} className={styles.title}>
               {t(`wizard.step.${step}`)}
             </span>
           }
@@ -58,7 +58,7 @@ export function Wizard({ draft }: { draft: Draft }) {
             step={step}
             draftId={draft.id}
             uploads={uploads}
-            onTaken={(reason) => form.refuse('name', reason)}
+            onDuplicate={(reason) => form.refuse('name', reason)}
           />
           <div className={styles.footer}>
             <FormFooter
@@ -81,7 +81,7 @@ function useSteps({ form, uploads, autosave }: DraftForm) {
   const [view, setView] = useView(WizardView)
   const typed = useWatch({ control: form.control })
   const reached = lastReachableStep(typed)
-  const step = earlier(view.step ?? 'company', reached)
+  const step = getEarlierStep(view.step ?? 'company', reached)
   const at = steps.indexOf(step)
   const showStep = (next: Step) => setView({ step: next })
   const showNextStep = async () => {
@@ -95,18 +95,18 @@ function useSteps({ form, uploads, autosave }: DraftForm) {
     if (before) showStep(before)
     else void navigate(pathname)
   }
-  return { step, at, reached, goOn: showNextStep, goBack }
+  return { step, at, reached, goNext: showNextStep, goBack }
 }
 
 /** Time only for today, otherwise with the date. */
-const timeOf = (when: string, format: Formats) =>
+const formatTime = (when: string, format: Formats) =>
   format.date(when) === format.date(new Date()) ? format.time(when) : format.dateTime(when)
 
 function Saving({ status, savedAt }: { status: DraftForm['state']['status']; savedAt: string }) {
   const t = useTexts('forms')
   const format = useFormats()
   const labels = {
-    saved: t('save.savedAt', { time: timeOf(savedAt, format) }),
+    saved: t('save.savedAt', { time: formatTime(savedAt, format) }),
     changed: t('save.saving'),
     saving: t('save.saving'),
     failed: t('save.waiting'),
