@@ -14,14 +14,14 @@ import { type PlainThing, plainThings } from './contract.ts'
 import { PlainThingList } from './list/plain-thing-list.tsx'
 import { PlainThingsEmpty } from './list/plain-things-empty.tsx'
 import { PlainThingsToolbar } from './list/plain-things-toolbar.tsx'
-import { belongs, listQueryOf, PlainThingsView } from './plain-things-view.ts'
+import { isInPreset, toListQuery, PlainThingsView } from './plain-things-view.ts'
 import { QuickAdd } from './list/quick-add.tsx'
 import { usePlainThingActions } from './use-plain-thing-actions.ts'
 import styles from './plain-things-page.module.css'
 
 const api = client(plainThings)
 const step = 100
-const most = 1000
+const maxListed = 1000
 
 export function PlainThingsPage() {
   const t = useTexts('plain-things')
@@ -31,24 +31,24 @@ export function PlainThingsPage() {
   const [leaving, setLeaving] = useState<PlainThing>()
   const quickAdd = useRef<HTMLInputElement>(null)
   const actions = usePlainThingActions()
-  const { place = 'all' } = view
+  const { preset = 'all' } = view
   const mayAdd = can('create', plainThings.name)
-  const list = useQuery({ ...api.list.page({ query: listQueryOf(view, limit) }), placeholderData: keepPreviousData })
-  const shown = (list.data?.items ?? []).filter((plainThing) => belongs(plainThing, place))
+  const list = useQuery({ ...api.list.page({ query: toListQuery(view, limit) }), placeholderData: keepPreviousData })
+  const shown = (list.data?.items ?? []).filter((plainThing) => isInPreset(plainThing, preset))
 
   return (
     <>
       <PageHeader title={t('title')} />
       <Card className={styles.card}>
         <PlainThingsToolbar view={view} onChange={(changes) => setView(changes, { replace: true })} />
-        {mayAdd && (place === 'all' || place === 'open') && (
+        {mayAdd && (preset === 'all' || preset === 'open') && (
           <QuickAdd ref={quickAdd} onAdded={() => setView({ q: undefined }, { replace: true })} />
         )}
         {list.isPending && <SkeletonText lines={8} />}
         {list.isError && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.isSuccess && shown.length === 0 && !list.isPlaceholderData && (
           <PlainThingsEmpty
-            place={place}
+            preset={preset}
             onFirst={mayAdd ? () => quickAdd.current?.focus() : undefined}
             onClear={view.q ? () => setView({ q: undefined }) : undefined}
           />
@@ -62,7 +62,7 @@ export function PlainThingsPage() {
           onRestore={actions.restore}
           onRemove={setLeaving}
         />
-        {list.data && list.data.total > limit && limit < most && (
+        {list.data && list.data.total > limit && limit < maxListed && (
           <PlainButton onClick={() => setLimit(limit + step)}>{t('more')}</PlainButton>
         )}
       </Card>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { PlainThing } from './contract.ts'
 
-export const places = ['all', 'open', 'done', 'trash'] as const
-export type Place = (typeof places)[number]
+export const presets = ['all', 'open', 'done', 'trash'] as const
+export type Preset = (typeof presets)[number]
 
 const sortFields = { newest: '-createdAt', oldest: 'createdAt', name: 'title' } as const
 export const sorts = ['newest', 'oldest', 'name'] as const
@@ -10,7 +10,7 @@ export const sorts = ['newest', 'oldest', 'name'] as const
 /** The state of the screen in the URL. */
 export const PlainThingsView = z.object({
   q: z.string().max(200).optional(),
-  place: z.enum(places).optional(),
+  preset: z.enum(presets).optional(),
   sort: z.enum(sorts).optional(),
 })
 export type PlainThingsView = z.infer<typeof PlainThingsView>
@@ -20,16 +20,16 @@ const filters = {
   open: { done: false },
   done: { done: true },
   trash: { deleted: true },
-} satisfies Record<Place, Partial<PlainThing>>
+} satisfies Record<Preset, Partial<PlainThing>>
 
 /** The query of the list. */
-export const listQueryOf = ({ q, place = 'all', sort = 'newest' }: PlainThingsView, limit: number) => ({
+export const toListQuery = ({ q, preset = 'all', sort = 'newest' }: PlainThingsView, limit: number) => ({
   ...(q && { q }),
-  ...filters[place],
+  ...filters[preset],
   sort: sortFields[sort],
   limit,
 })
 
 /** Whether the list still shows it, also right after a change that the server has not confirmed yet. */
-export const belongs = ({ done, deleted }: PlainThing, place: Place) =>
-  deleted === (place === 'trash') && (place === 'done' ? done : place !== 'open' || !done)
+export const isInPreset = ({ done, deleted }: PlainThing, preset: Preset) =>
+  deleted === (preset === 'trash') && (preset === 'done' ? done : preset !== 'open' || !done)

@@ -26,7 +26,7 @@ import {
   plainRecordFields,
   plainRecords,
 } from './contract.ts'
-import { plainRecordEntries, searchTextOf } from './server/search-entries.ts'
+import { plainRecordEntries, toSearchText } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 type Values = ValuesOf<typeof fields>
@@ -36,15 +36,15 @@ type Row = Selectable<Tables['plainRecords']>
 const toPlainRecord = ({ deletedAt, ...row }: Row) => ({ ...fromColumns(fields, row), deleted: deletedAt !== null })
 
 /** Folded copies, for searching and sorting. */
-export const folded = (values: Values) => ({
-  search: searchTextOf(values),
+export const toFoldedColumns = (values: Values) => ({
+  search: toSearchText(values),
   byPlainName: fold(values.plainName),
 })
 
 /** The row with changed values. A record in the trash keeps its time of removal. */
-const changed = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges, 'version'>, now: string) => ({
+const applyChanges = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges, 'version'>, now: string) => ({
   ...toColumns(fields, changes),
-  ...folded({ ...toPlainRecord(row), ...changes }),
+  ...toFoldedColumns({ ...toPlainRecord(row), ...changes }),
   deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
 })
 
@@ -57,7 +57,7 @@ const sorting = { sort: { plainName: 'byPlainName' } } as const
 /** The fields whose choices the list finds by their names. */
 const choices = searchedChoices(plainRecordFields)
 
-const overtaken = () => conflict('Someone else changed this while you were editing')
+const createVersionConflict = () => conflict('Someone else changed this while you were editing')
 
 /** The parts of a call that a write needs. */
 type Writing = Pick<Call, 'now' | 'services'>
@@ -70,15 +70,15 @@ const recordRows = (db: Db<Tables>) => {
   }
 
   const write = async ({ id, version }: Row, values: Updateable<Tables['plainRecords']>, now: string) => {
-    const written = await db
+    const updated = await db
       .updateTable('plainRecords')
       .set({ ...values, version: version + 1, updatedAt: now })
       .where('id', '=', id)
       .where('version', '=', version)
       .returningAll()
       .executeTakeFirst()
-    if (!written) throw overtaken()
-    return written
+    if (!updated) throw createVersionConflict()
+    return updated
   }
 
   /** Adds a record with checked references. */
@@ -86,7 +86,7 @@ const recordRows = (db: Db<Tables>) => {
     // <files>
     await exchangeFiles(call.services.files, fields, {}, given)
     // </files>
-    const values = { ...toColumns(fields, given), ...folded(given) }
+    const values = { ...toColumns(fields, given), ...toFoldedColumns(given) }
     const row = { ...values, version: 1, createdAt: call.now, updatedAt: call.now, deletedAt: null }
     return toPlainRecord(await db.insertInto('plainRecords').values(row).returningAll().executeTakeFirstOrThrow())
   }
@@ -96,23 +96,23 @@ const recordRows = (db: Db<Tables>) => {
     await exchangeFiles(call.services.files, fields, row, changes)
     // </files>
     const given = await withReferences(call.services.findReferenced, fields, row, changes)
-    return toPlainRecord(await write(row, changed(row, given, call.now), call.now))
+    return toPlainRecord(await write(row, applyChanges(row, given, call.now), call.now))
   }
 
   /** Moves a record to the trash; deletes one that is there already. */
   const remove = async (row: Row, call: Writing) => {
     if (!row.deletedAt) return write(row, { deletedAt: call.now }, call.now)
-    const gone = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
-    if (!gone) throw notFound()
+    const deletedRow = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
+    if (!deletedRow) throw notFound()
     // <files>
-    await releaseFiles(call.services.files, fields, gone)
+    await releaseFiles(call.services.files, fields, deletedRow)
     // </files>
-    return gone
+    return deletedRow
   }
 
-  const rowsOf = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
+  const findAll = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
 
-  const matching = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
+  const select = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
     const found = db
       .selectFrom('plainRecords')
       .selectAll()
@@ -120,21 +120,21 @@ const recordRows = (db: Db<Tables>) => {
     return ids.length > 0 ? found.where('id', 'in', ids) : found
   }
 
-  return { find, add, change, remove, rowsOf, matching }
+  return { find, add, change, remove, findAll, select }
 }
 
-const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
-  const { find, rowsOf, matching } = recordRows(db)
+const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
+  const { find, findAll, select } = recordRows(db)
   return {
     list: async ({ query: { deleted, ids, ...query }, services }) =>
-      page(matching({ deleted, ids }), await services.withChoices(query, choices), toPlainRecord, sorting),
+      page(select({ deleted, ids }), await services.withChoices(query, choices), toPlainRecord, sorting),
 
     export: async ({ query: { deleted, ids, ...query }, now, services }) =>
       exportRecords({
         name: 'plain-records',
         now,
-        ids: await listIds(matching({ deleted, ids }), await services.withChoices(query, choices), sorting),
-        find: async (some) => (await rowsOf(some)).map(toPlainRecord),
+        ids: await listIds(select({ deleted, ids }), await services.withChoices(query, choices), sorting),
+        find: async (some) => (await findAll(some)).map(toPlainRecord),
         ...table,
       }),
 
@@ -144,7 +144,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | '
 
 // <files>
 /** The files of a record that the user may read. */
-const downloading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'file'> => {
+const createFileHandler = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'file'> => {
   const { find } = recordRows(db)
   return {
     file: async ({ params: { id, file }, services: { files } }) => files.open(fileOf(fields, await find(id), file)),
@@ -153,10 +153,10 @@ const downloading = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'file'
 
 // </files>
 
-const writing = (
+const createWriteHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove'> => {
-  const { find, add, change, remove, rowsOf } = recordRows(db)
+  const { find, add, change, remove, findAll } = recordRows(db)
   return {
     create: async ({ body, ...call }) =>
       add(await withReferences(call.services.findReferenced, fields, {}, body), call),
@@ -164,16 +164,16 @@ const writing = (
     edit: async ({ params: { id }, body: { version, ...changes }, check, ...call }) => {
       const row = await find(id)
       check(toPlainRecord(row))
-      if (version !== undefined && version !== row.version) throw overtaken()
+      if (version !== undefined && version !== row.version) throw createVersionConflict()
       return change(row, changes, call)
     },
 
     bulk: async ({ body: { ids, changes }, check, ...call }) => {
-      const rows = await rowsOf(ids)
+      const rows = await findAll(ids)
       if (rows.length < new Set(ids).size) throw notFound()
       for (const row of rows) check(toPlainRecord(row))
       for (const row of rows) await change(row, changes, call)
-      return (await rowsOf(ids)).map(toPlainRecord)
+      return (await findAll(ids)).map(toPlainRecord)
     },
 
     import: async ({ body: { rows, dryRun }, ...call }) => {
@@ -194,11 +194,11 @@ const writing = (
 export default api(
   plainRecords,
   (db: Db<Tables>) => ({
-    ...reading(db),
+    ...createReadHandlers(db),
     // <files>
-    ...downloading(db),
+    ...createFileHandler(db),
     // </files>
-    ...writing(db),
+    ...createWriteHandlers(db),
   }),
   {
     search: plainRecordEntries,

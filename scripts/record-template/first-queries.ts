@@ -1,8 +1,8 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
-import { listQueryOf, PlainRecordsView } from './list/plain-records-view.ts'
+import { toListQuery, PlainRecordsView } from './list/plain-records-view.ts'
 import { api } from './plain-records-client.ts'
 
 export default defineFirstQueries({
-  '/apps/plain-records': ({ search }) => [api.list.page({ query: listQueryOf(parseView(PlainRecordsView, search)) })],
+  '/apps/plain-records': ({ search }) => [api.list.page({ query: toListQuery(parseView(PlainRecordsView, search)) })],
 })

@@ -1,7 +1,7 @@
 import { toColumns } from '#platform/db/queries/amount-columns.ts'
 import type { Sample } from '#platform/db/sample/sample.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
-import { folded } from './api.ts'
+import { toFoldedColumns } from './api.ts'
 import type { Tables } from './server/tables.ts'
 import { fields, PlainRecordDraft } from './contract.ts'
 
@@ -13,7 +13,7 @@ const sample: Sample<Tables> = (tools) => ({
     return {
       id: index + 1,
       ...toColumns(fields, values),
-      ...folded(values),
+      ...toFoldedColumns(values),
       version: 1,
       createdAt: tools.ago({ days: index * 2, hours: 3 }),
       updatedAt: tools.ago({ days: index, hours: 2 }),

@@ -19,23 +19,27 @@ export function usePlainRecordActions() {
   const { mutateAsync: toTrash } = useMutation(trashing)
   const { mutateAsync: remove } = useMutation(removing)
 
-  const of = ({ id }: PlainRecord) => ({ params: { id } })
-  const put = (plainRecord: PlainRecord, deleted: boolean) => edit({ ...of(plainRecord), body: { deleted } })
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const toParams = ({ id }: PlainRecord) => ({ params: { id } })
+  const setDeleted = (plainRecord: PlainRecord, deleted: boolean) =>
+    edit({ ...toParams(plainRecord), body: { deleted } })
+  const confirmWithUndo = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
 
   return {
     trash: (plainRecord: PlainRecord) =>
-      toTrash(of(plainRecord)).then(
-        () => say(t('done.trashed', { name: plainRecord.plainName }), () => put(plainRecord, false)),
+      toTrash(toParams(plainRecord)).then(
+        () => confirmWithUndo(t('done.trashed', { name: plainRecord.plainName }), () => setDeleted(plainRecord, false)),
         ignore,
       ),
     restore: (plainRecord: PlainRecord) =>
-      put(plainRecord, false).then(
-        () => say(t('done.restored', { name: plainRecord.plainName }), () => put(plainRecord, true)),
+      setDeleted(plainRecord, false).then(
+        () => confirmWithUndo(t('done.restored', { name: plainRecord.plainName }), () => setDeleted(plainRecord, true)),
         ignore,
       ),
     remove: (plainRecord: PlainRecord) =>
-      remove(of(plainRecord)).then(() => toast({ text: t('done.removed', { name: plainRecord.plainName }) }), ignore),
+      remove(toParams(plainRecord)).then(
+        () => toast({ text: t('done.removed', { name: plainRecord.plainName }) }),
+        ignore,
+      ),
   }
 }

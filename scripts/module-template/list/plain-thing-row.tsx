@@ -30,7 +30,7 @@ export function PlainThingRow({ plainThing, mayChange, mayRemove, ...on }: Plain
   const t = useTexts('plain-things')
   const { date } = useFormats()
   const { title, done, createdAt, deleted } = plainThing
-  const action = (label: string, Icon: typeof IconTrash, act: () => void) => (
+  const renderAction = (label: string, Icon: typeof IconTrash, act: () => void) => (
     <IconButton
       aria-label={label}
       title={label}
@@ -60,9 +60,9 @@ export function PlainThingRow({ plainThing, mayChange, mayRemove, ...on }: Plain
       <time className="text-quiet text-13 nowrap" dateTime={createdAt}>
         {date(createdAt)}
       </time>
-      {deleted && mayChange && action(t('row.restore', { title }), IconRestore, on.onRestore)}
-      {deleted && mayRemove && action(t('row.remove', { title }), IconTrashX, on.onRemove)}
-      {!deleted && mayRemove && action(t('row.trash', { title }), IconTrash, on.onTrash)}
+      {deleted && mayChange && renderAction(t('row.restore', { title }), IconRestore, on.onRestore)}
+      {deleted && mayRemove && renderAction(t('row.remove', { title }), IconTrashX, on.onRemove)}
+      {!deleted && mayRemove && renderAction(t('row.trash', { title }), IconTrash, on.onTrash)}
     </li>
   )
 }

@@ -1,17 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import type { Place } from '../plain-things-view.ts'
+import type { Preset } from '../plain-things-view.ts'
 
 interface PlainThingsEmptyProps {
-  place: Place
+  preset: Preset
   /** Undefined if the user may not add any. */
   onFirst: (() => void) | undefined
   /** Defined if a search found nothing. */
   onClear: (() => void) | undefined
 }
 
-export function PlainThingsEmpty({ place, onFirst, onClear }: PlainThingsEmptyProps) {
+export function PlainThingsEmpty({ preset, onFirst, onClear }: PlainThingsEmptyProps) {
   const t = useTexts('plain-things')
   if (onClear) {
     return (
@@ -22,13 +22,13 @@ export function PlainThingsEmpty({ place, onFirst, onClear }: PlainThingsEmptyPr
       />
     )
   }
-  if (place === 'trash') return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} />
+  if (preset === 'trash') return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} />
   return (
     <EmptyState
       picture="/pictures/empty/nothing-planned.svg"
-      title={t(`empty.${place}`)}
+      title={t(`empty.${preset}`)}
       action={
-        place === 'all' &&
+        preset === 'all' &&
         onFirst && (
           <PlainButton kind="filled" onClick={onFirst}>
             {t('empty.first')}

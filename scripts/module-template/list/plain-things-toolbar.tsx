@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { places, type PlainThingsView, sorts } from '../plain-things-view.ts'
+import { presets, type PlainThingsView, sorts } from '../plain-things-view.ts'
 import styles from './plain-things-toolbar.module.css'
 
 interface PlainThingsToolbarProps {
@@ -14,18 +14,18 @@ interface PlainThingsToolbarProps {
 
 export function PlainThingsToolbar({ view, onChange }: PlainThingsToolbarProps) {
   const t = useTexts('plain-things')
-  const { place = 'all', sort = 'newest' } = view
+  const { preset = 'all', sort = 'newest' } = view
   return (
     <div className={styles.bar}>
-      <nav className="flex wrap gap-1" aria-label={t('places.label')}>
-        {places.map((one) => (
+      <nav className="flex wrap gap-1" aria-label={t('presets.label')}>
+        {presets.map((one) => (
           <Link
             key={one}
-            className={styles.place}
-            to={{ search: writeQuery({ ...view, place: one === 'all' ? undefined : one }).toString() }}
-            aria-current={one === place ? 'page' : undefined}
+            className={styles.preset}
+            to={{ search: writeQuery({ ...view, preset: one === 'all' ? undefined : one }).toString() }}
+            aria-current={one === preset ? 'page' : undefined}
           >
-            {t(`places.${one}`)}
+            {t(`presets.${one}`)}
           </Link>
         ))}
       </nav>

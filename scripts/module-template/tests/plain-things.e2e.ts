@@ -25,12 +25,12 @@ test('restores one from the trash', async ({ page }) => {
   await expect(page.getByLabel('Done: Back soon')).toBeVisible()
 })
 
-test('keeps search, place and order in the URL', async ({ page }) => {
+test('keeps search, preset and order in the URL', async ({ page }) => {
   await page.getByRole('searchbox').fill('nothing is called so')
   await expect(page.getByText('No results')).toBeVisible()
   await expect(page).toHaveURL(/q=nothing/)
   await page.getByRole('button', { name: 'Clear search' }).click()
   await page.getByRole('link', { name: 'Done', exact: true }).click()
-  await expect(page).toHaveURL(/place=done/)
+  await expect(page).toHaveURL(/preset=done/)
   await expect(page.getByRole('checkbox', { checked: false })).toHaveCount(0)
 })

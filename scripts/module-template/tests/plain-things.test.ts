@@ -4,18 +4,19 @@ import { plainThings } from '../contract.ts'
 
 test('creates one first in the list, with the given values', async () => {
   const api = await serve(plainThings)
-  const made = await api.create.send({ body: { title: '  Milk ' } })
-  expect(made).toMatchObject({ title: 'Milk', done: false, deleted: false })
-  expect((await api.list.send())[0]).toEqual(made)
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+  const created = await api.create.send({ body: { title: '  Milk ' } })
+  expect(created).toMatchObject({ title: 'Milk', done: false, deleted: false })
+  expect((await api.list.send())[0]).toEqual(created)
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
 })
 
 test('changes single fields and keeps the others', async () => {
   const api = await serve(plainThings)
-  const made = await api.create.send({ body: { title: 'Milk' } })
-  const edit = (body: Parameters<typeof api.edit.send>[0]['body']) => api.edit.send({ params: { id: made.id }, body })
-  expect(await edit({ done: true })).toEqual({ ...made, done: true })
-  expect(await edit({ title: 'Bread' })).toEqual({ ...made, title: 'Bread', done: true })
+  const created = await api.create.send({ body: { title: 'Milk' } })
+  const edit = (body: Parameters<typeof api.edit.send>[0]['body']) =>
+    api.edit.send({ params: { id: created.id }, body })
+  expect(await edit({ done: true })).toEqual({ ...created, done: true })
+  expect(await edit({ title: 'Bread' })).toEqual({ ...created, title: 'Bread', done: true })
   expect(await edit({})).toMatchObject({ title: 'Bread', done: true })
 })
 
@@ -23,11 +24,11 @@ test('searches, filters, sorts and counts the list', async () => {
   const api = await serve(plainThings)
   for (const title of ['Zebra Öztürk', 'apple öztürk'])
     await api.create.send({ body: { title, done: title === 'apple öztürk' } })
-  const titles = async (query: Parameters<typeof api.list.send>[0]) =>
+  const listTitles = async (query: Parameters<typeof api.list.send>[0]) =>
     (await api.list.send(query)).map(({ title }) => title)
-  expect(await titles({ query: { q: 'OZTURK', sort: 'title' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
-  expect(await titles({ query: { q: 'ozturk', sort: '-title' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
-  expect(await titles({ query: { q: 'ozturk', done: true } })).toEqual(['apple öztürk'])
+  expect(await listTitles({ query: { q: 'OZTURK', sort: 'title' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
+  expect(await listTitles({ query: { q: 'ozturk', sort: '-title' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
+  expect(await listTitles({ query: { q: 'ozturk', done: true } })).toEqual(['apple öztürk'])
   const response = await api.send(`${plainThings.base}?q=ozturk&limit=1`)
   expect(response.headers.get('x-total-count')).toBe('2')
 })
@@ -44,18 +45,18 @@ test('moves one to the trash and back, and then deletes it', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Gone' } })
   const params = { id }
-  const ids = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
 
   await api.remove.send({ params })
-  expect(await ids(false)).not.toContain(id)
-  expect(await ids(true)).toContain(id)
+  expect(await listIds(false)).not.toContain(id)
+  expect(await listIds(true)).toContain(id)
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ deleted: false })
-  expect(await ids(false)).toContain(id)
+  expect(await listIds(false)).toContain(id)
 
   await api.edit.send({ params, body: { deleted: true } })
   await api.remove.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
-  expect(await ids(true)).not.toContain(id)
+  expect(await listIds(true)).not.toContain(id)
 })
 
 test('refuses invalid values', async () => {

@@ -10,7 +10,7 @@ export type FormValues = z.infer<typeof FormSchema>
 export const blank = defaultValuesOf(fields)
 
 /** The values of the form, without fields that the server writes. */
-export const valuesOf = ({
+export const toFormValues = ({
   id: _id,
   version: _version,
   createdAt: _createdAt,

@@ -10,7 +10,7 @@ import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { fields, type PlainRecord } from '../contract.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
-import { blank, FormSchema, valuesOf } from './form-values.ts'
+import { blank, FormSchema, toFormValues } from './form-values.ts'
 import styles from './plain-record-form.module.css'
 import { useSavePlainRecord } from './use-save-plain-record.ts'
 
@@ -22,7 +22,7 @@ export function PlainRecordForm({ plainRecord }: { plainRecord?: PlainRecord }) 
   // A colleague's change meanwhile must not replace typed values.
   const [before] = useState(plainRecord)
   const form = useContractForm(FormSchema, {
-    values: before ? valuesOf(before) : blank,
+    values: before ? toFormValues(before) : blank,
     save: useSavePlainRecord(before),
     onSaved: (id) => void navigate(`/apps/plain-records/${id}`, { replace: true }),
   })

@@ -6,7 +6,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { type PlainRecord, plainRecords } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
-import { type FormValues, valuesOf } from './form-values.ts'
+import { type FormValues, toFormValues } from './form-values.ts'
 
 // The form shows refusals itself, above the typed values.
 const meta = { topic: plainRecords.name, quiet: true }
@@ -18,28 +18,29 @@ export function useSavePlainRecord(before: PlainRecord | undefined) {
   const { mutateAsync: edit } = useMutation({ ...api.edit.mutation(), meta })
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
-  const seen = useRef(before?.version)
-  const say = (text: string, undo: () => Promise<unknown>) =>
+  const lastVersion = useRef(before?.version)
+  const confirmWithUndo = (text: string, undo: () => Promise<unknown>) =>
     toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
   return async (values: FormValues) => {
     if (!before) {
-      const made = await create({ body: values })
-      say(t('done.created', { name: made.plainName }), () => remove({ params: { id: made.id } }))
-      return made.id
+      const created = await create({ body: values })
+      confirmWithUndo(t('done.created', { name: created.plainName }), () => remove({ params: { id: created.id } }))
+      return created.id
     }
     const params = { id: before.id }
-    const changes = changedFields(valuesOf(before), values)
+    const changes = changedFields(toFormValues(before), values)
     if (Object.keys(changes).length === 0) return before.id
     try {
-      await edit({ params, body: { ...changes, version: seen.current } })
+      await edit({ params, body: { ...changes, version: lastVersion.current } })
     } catch (error) {
       // Saving again after the conflict was shown overwrites the other change, in the edited fields only.
-      if (error instanceof Failure && error.status === 409) seen.current = (await api.show.send({ params })).version
+      if (error instanceof Failure && error.status === 409)
+        lastVersion.current = (await api.show.send({ params })).version
       throw error
     }
-    const back = changedFields(values, valuesOf(before))
-    say(t('done.saved', { name: values.plainName }), () => undoEdit({ params, body: back }))
+    const reversedChanges = changedFields(values, toFormValues(before))
+    confirmWithUndo(t('done.saved', { name: values.plainName }), () => undoEdit({ params, body: reversedChanges }))
     return before.id
   }
 }

@@ -6,7 +6,7 @@ import { fields, type PlainRecord } from '../contract.ts'
 import { api } from '../plain-records-client.ts'
 import { usePlainRecordTexts } from '../use-plain-record-texts.ts'
 import { useRights } from '../use-rights.ts'
-import { sourceOf } from './plain-records-source.ts'
+import { createExportSource } from './plain-records-source.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
 /** Actions on all selected records. */
@@ -22,7 +22,7 @@ export function BulkActions({ selecting }: { selecting: TableSelection<PlainReco
       fields={fields}
       texts={texts}
       selecting={selecting}
-      source={sourceOf(view)}
+      source={createExportSource(view)}
       change={(ids, changes) => change({ body: { ids, changes } })}
       isPending={isPending}
       isTrash={view.deleted === true}

@@ -11,15 +11,15 @@ export function ListEmpty() {
   const t = useTexts('plain-records')
   const rights = useRights()
   const { view } = usePlainRecordsView()
-  const back = (
+  const resetButton = (
     <Button component={Link} to={linkToAll(view)} variant="outlined" color="secondary">
       {t('empty.all')}
     </Button>
   )
   if (isNarrowed(view))
-    return <EmptyState picture="/pictures/empty/nothing-found.svg" title={t('empty.found')} action={back} />
+    return <EmptyState picture="/pictures/empty/nothing-found.svg" title={t('empty.found')} action={resetButton} />
   if (view.deleted)
-    return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} action={back} />
+    return <EmptyState picture="/pictures/empty/trash-empty.svg" title={t('empty.trash')} action={resetButton} />
   return (
     <EmptyState
       picture="/pictures/empty/nothing-planned.svg"

@@ -14,7 +14,7 @@ import { BulkActions } from './bulk-actions.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTools } from './list-tools.tsx'
-import { filtersOf, listQueryOf, perPageOf, sortOf } from './plain-records-view.ts'
+import { getFilters, toListQuery, getPerPage, parseSort } from './plain-records-view.ts'
 import { useColumns } from './use-columns.tsx'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
@@ -25,9 +25,9 @@ export function Component() {
   const navigate = useNavigate()
   const columns = useColumns()
   const { view, setView, narrow } = usePlainRecordsView()
-  const selecting = useTableSelection<PlainRecord>(JSON.stringify(filtersOf(view)))
+  const selecting = useTableSelection<PlainRecord>(JSON.stringify(getFilters(view)))
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: listQueryOf(view) }),
+    ...api.list.page({ query: toListQuery(view) }),
     placeholderData: keepPreviousData,
   })
   // Trashed or restored records disappear without waiting for the server.
@@ -62,11 +62,11 @@ export function Component() {
         total={data?.total ?? 0}
         isLeast={data?.isLeast}
         page={view.page ?? 1}
-        perPage={perPageOf(view)}
+        perPage={getPerPage(view)}
         onPage={(next) => setView({ page: next === 1 ? undefined : next })}
         onPerPage={(next) => narrow({ perPage: next })}
         sort={view.sort}
-        onSort={(sort) => narrow({ sort: sortOf(sort) })}
+        onSort={(sort) => narrow({ sort: parseSort(sort) })}
         isStale={isPlaceholderData}
         error={error}
         onRetry={() => void refetch()}

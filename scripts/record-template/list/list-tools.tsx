@@ -7,7 +7,7 @@ import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useRights } from '../use-rights.ts'
 import { ImportRecords } from './import-records.tsx'
 import styles from './list-tools.module.css'
-import { sourceOf } from './plain-records-source.ts'
+import { createExportSource } from './plain-records-source.ts'
 import { linkTo } from './plain-records-view.ts'
 import { usePlainRecordsView } from './use-plain-records-view.ts'
 
@@ -36,7 +36,7 @@ export function ListTools() {
         {t('trash.title')}
       </Button>
       {rights.create && <ImportRecords />}
-      <ExportButton source={sourceOf(view)} />
+      <ExportButton source={createExportSource(view)} />
     </>
   )
 }

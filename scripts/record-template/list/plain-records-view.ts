@@ -16,19 +16,19 @@ export type PlainRecordsView = z.infer<typeof PlainRecordsView>
 export type ViewChanges = Partial<z.input<typeof PlainRecordsView>>
 
 /** The filters alone. */
-export const filtersOf = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
+export const getFilters = ({ sort: _sort, page: _page, perPage: _perPage, ...filters }: PlainRecordsView) => filters
 
 /** The query of the list. */
-export const listQueryOf = ({ page = 1, perPage = usualPerPage, ...query }: PlainRecordsView) => ({
+export const toListQuery = ({ page = 1, perPage = usualPerPage, ...query }: PlainRecordsView) => ({
   ...query,
   ...pageQuery(page),
   limit: perPage,
 })
 
-export const perPageOf = ({ perPage = usualPerPage }: PlainRecordsView) => perPage
+export const getPerPage = ({ perPage = usualPerPage }: PlainRecordsView) => perPage
 
 /** A table's order, if the list supports it. */
-export const sortOf = (sort: string | undefined) => Sort.options.find((one) => one === sort)
+export const parseSort = (sort: string | undefined) => Sort.options.find((one) => one === sort)
 
 /** The address of a changed view, on its first page. */
 export const linkTo = (view: PlainRecordsView, changes: ViewChanges) => ({
@@ -40,4 +40,4 @@ export const linkToAll = ({ sort, perPage }: PlainRecordsView) => linkTo({ sort,
 
 /** Whether filters other than the place, trash or not, are set. */
 export const isNarrowed = (view: PlainRecordsView) =>
-  writeQuery({ ...filtersOf(view), deleted: undefined }).toString() !== ''
+  writeQuery({ ...getFilters(view), deleted: undefined }).toString() !== ''

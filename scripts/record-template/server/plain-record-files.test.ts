@@ -14,12 +14,12 @@ test('reading a file requires the right to read its record', async () => {
   const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
   const uploaded = await owner.send(new Request(`http://atrium.test${files.base}?name=map.csv`, init))
   const file = StoredFile.parse(await uploaded.json())
-  const made = await client(plainRecords, owner).create.send({ body: { ...draft, plainFiles: [file] } })
-  const params = { id: made.id, file: file.id }
-  const asked = async (userId: string, ...rules: Rule[]) => {
+  const created = await client(plainRecords, owner).create.send({ body: { ...draft, plainFiles: [file] } })
+  const params = { id: created.id, file: file.id }
+  const findWithRules = async (userId: string, ...rules: Rule[]) => {
     await giveRules(userId, rules)
     return client(plainRecords, await signIn(userId)).file.send({ params })
   }
-  await expect(asked('u3')).rejects.toMatchObject({ status: 403 })
-  expect(await (await asked('u4', { action: ['read'], subject: plainRecords.name })).blob.text()).toBe('a,b')
+  await expect(findWithRules('u3')).rejects.toMatchObject({ status: 403 })
+  expect(await (await findWithRules('u4', { action: ['read'], subject: plainRecords.name })).blob.text()).toBe('a,b')
 })

@@ -11,17 +11,17 @@ const textNames = searchedTexts(plainRecordFields)
 
 type Searched = Pick<Selectable<Tables['plainRecords']>, (typeof textNames)[number]>
 
-const labelsOf = (values: Searched) => textNames.map((name) => labelOf(values[name]))
+const getLabels = (values: Searched) => textNames.map((name) => labelOf(values[name]))
 
 /** The folded text that the list searches. */
-export const searchTextOf = (values: Searched) => fold(...labelsOf(values))
+export const toSearchText = (values: Searched) => fold(...getLabels(values))
 
 export const plainRecordEntries: SearchSource<Tables> = {
   tables: { plainRecords: 'id' },
   fields: plainRecordFields,
   texts: (db) => async (ids) => {
     const rows = await db.selectFrom('plainRecords').selectAll().where('id', 'in', ids.map(Number)).execute()
-    return new Map(rows.map((row) => [row.id, searchTextOf(row)]))
+    return new Map(rows.map((row) => [row.id, toSearchText(row)]))
   },
   entries: (db) => async (ids) => {
     const rows = await db
@@ -33,7 +33,7 @@ export const plainRecordEntries: SearchSource<Tables> = {
     return rows.map((row) => ({
       recordId: row.id,
       title: row.plainName,
-      text: labelsOf(row).join('\n'),
+      text: getLabels(row).join('\n'),
       path: `/apps/plain-records/${row.id}`,
       at: row.updatedAt,
     }))

@@ -16,13 +16,13 @@ async function upload({ send }: { send: (path: string, init: RequestInit) => Pro
 test('attaches files, which readers of the record can read and the exported file names', async () => {
   const api = await serve(plainRecords)
   const attached = [await upload(api), await upload(api, 'plan.csv')]
-  const made = await api.create.send({ body: { ...draft, plainFiles: attached } })
-  expect(made.plainFiles).toEqual(attached)
+  const created = await api.create.send({ body: { ...draft, plainFiles: attached } })
+  expect(created.plainFiles).toEqual(attached)
   const viewer = await api.as('viewer')
   const [file] = attached
-  const { blob } = await viewer.file.send({ params: { id: made.id, file: file?.id ?? '' } })
+  const { blob } = await viewer.file.send({ params: { id: created.id, file: file?.id ?? '' } })
   expect(await blob.text()).toBe('a,b')
-  const exported = readCsv(await (await api.export.send({ query: { ids: [made.id] } })).blob.text())
+  const exported = readCsv(await (await api.export.send({ query: { ids: [created.id] } })).blob.text())
   expect(exported.rows).toMatchObject([{ plainFiles: 'map.csv; plan.csv' }])
 })
 
@@ -53,11 +53,12 @@ test('deletes a removed file, and the files of a deleted record', async () => {
   const api = await serve(plainRecords)
   const [one, two] = [await upload(api), await upload(api)]
   const { id } = await api.create.send({ body: { ...draft, plainFiles: [one, two] } })
-  const status = async ({ id: file }: StoredFile) => (await api.send(`${plainRecords.base}/${id}/files/${file}`)).status
+  const getStatus = async ({ id: file }: StoredFile) =>
+    (await api.send(`${plainRecords.base}/${id}/files/${file}`)).status
   expect(await api.edit.send({ params: { id }, body: { plainFiles: [two] } })).toMatchObject({ plainFiles: [two] })
-  expect([await status(one), await status(two)]).toEqual([404, 200])
+  expect([await getStatus(one), await getStatus(two)]).toEqual([404, 200])
   await api.remove.send({ params: { id } })
-  expect(await status(two)).toBe(200)
+  expect(await getStatus(two)).toBe(200)
   await api.remove.send({ params: { id } })
-  expect(await status(two)).toBe(404)
+  expect(await getStatus(two)).toBe(404)
 })

@@ -27,8 +27,8 @@ test('exports selected records', async () => {
 test('imports valid rows, and reports each invalid one', async () => {
   const api = await serve(plainRecords)
   const rows = [draft, { ...other, plainName: '' }, other]
-  const tried = await api.import.send({ body: { rows, dryRun: true } })
-  expect(tried).toMatchObject({ created: [], valid: 2, errors: [{ row: 1, path: 'plainName' }] })
+  const dryRun = await api.import.send({ body: { rows, dryRun: true } })
+  expect(dryRun).toMatchObject({ created: [], valid: 2, errors: [{ row: 1, path: 'plainName' }] })
   const { created } = await api.import.send({ body: { rows } })
   expect(created).toHaveLength(2)
   expect(await api.list.send({ query: { ids: created, sort: 'id' } })).toMatchObject([draft, other])
@@ -48,8 +48,8 @@ test('changes many at once, all or none', async () => {
   const made = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
   const ids = made.map(({ id }) => id)
   expect(await api.bulk.send({ body: { ids, changes: other } })).toMatchObject([other, other])
-  const gone = api.bulk.send({ body: { ids: [...ids, 999_999], changes: { deleted: true } } })
-  await expect(gone).rejects.toMatchObject({ status: 404 })
+  const missing = api.bulk.send({ body: { ids: [...ids, 999_999], changes: { deleted: true } } })
+  await expect(missing).rejects.toMatchObject({ status: 404 })
   expect(await api.list.send({ query: { ids } })).toHaveLength(2)
   await api.bulk.send({ body: { ids, changes: { deleted: true } } })
   expect(await api.list.send({ query: { ids, deleted: true } })).toHaveLength(2)

@@ -20,8 +20,8 @@ async function expectRefused(
   ask: (name: string, value: unknown) => [string, object],
 ) {
   const api = await serve(plainRecords)
-  const state = async () => [await api.list.send(), await api.list.send({ query: { deleted: true } })]
-  const before = await state()
+  const readState = async () => [await api.list.send(), await api.list.send({ query: { deleted: true } })]
+  const before = await readState()
   for (const [name, value] of wrong) {
     const response = await api.send(...ask(name, value))
     const { data } = Refusal.safeParse(await response.json())
@@ -29,7 +29,7 @@ async function expectRefused(
     const paths = [...new Set(data?.issues.map(({ path }) => path.split('.')[0]))]
     expect([response.status, paths], `${name}: ${JSON.stringify(value)?.slice(0, 80)}`).toEqual([422, [name]])
   }
-  expect(await state()).toEqual(before)
+  expect(await readState()).toEqual(before)
 }
 
 test('refuses an invalid new one at the wrong field', async () => {
@@ -64,7 +64,7 @@ test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1
 
 test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '%00'])('responds with 404 for the id %s', async (id) => {
   const api = await serve(plainRecords)
-  const tries = [{}, json(draft, 'PATCH'), { method: 'DELETE' }]
-  const statuses = await Promise.all(tries.map(async (init) => (await api.send(`${base}/${id}`, init)).status))
+  const attempts = [{}, json(draft, 'PATCH'), { method: 'DELETE' }]
+  const statuses = await Promise.all(attempts.map(async (init) => (await api.send(`${base}/${id}`, init)).status))
   expect(statuses).toEqual([404, 404, 404])
 })

@@ -8,10 +8,10 @@ const changes = Object.entries(other)
 
 test('creates one first in the list, with the given values', async () => {
   const api = await serve(plainRecords)
-  const made = await api.create.send({ body: draft })
-  expect(made).toMatchObject({ ...draft, version: 1, deleted: false })
-  expect((await api.list.send())[0]).toEqual(made)
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
+  const created = await api.create.send({ body: draft })
+  expect(created).toMatchObject({ ...draft, version: 1, deleted: false })
+  expect((await api.list.send())[0]).toEqual(created)
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
 })
 
 test.each(changes)('changes %s and keeps the other fields', async (name, value) => {
@@ -36,10 +36,10 @@ test('searches, counts and sorts the list, ignoring case', async () => {
   const api = await serve(plainRecords)
   for (const called of ['Zebra Öztürk', 'apple öztürk'])
     await api.create.send({ body: { ...draft, plainName: called } })
-  const names = async (query: Parameters<typeof api.list.send>[0]) =>
+  const listNames = async (query: Parameters<typeof api.list.send>[0]) =>
     (await api.list.send(query)).map((one) => one.plainName)
-  expect(await names({ query: { q: 'OZTURK', sort: 'plainName' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
-  expect(await names({ query: { q: 'ozturk', sort: '-plainName' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
+  expect(await listNames({ query: { q: 'OZTURK', sort: 'plainName' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
+  expect(await listNames({ query: { q: 'ozturk', sort: '-plainName' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
   const response = await api.send(`${plainRecords.base}?q=ozturk&limit=1`)
   expect(response.headers.get('x-total-count')).toBe('2')
 })
@@ -56,18 +56,18 @@ test('moves one to the trash and back, and then deletes it', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
-  const ids = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
 
   await api.remove.send({ params })
-  expect(await ids(false)).not.toContain(id)
-  expect(await ids(true)).toContain(id)
+  expect(await listIds(false)).not.toContain(id)
+  expect(await listIds(true)).toContain(id)
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ ...draft, deleted: false })
-  expect(await ids(false)).toContain(id)
+  expect(await listIds(false)).toContain(id)
 
   await api.edit.send({ params, body: { deleted: true } })
   await api.remove.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
-  expect(await ids(true)).not.toContain(id)
+  expect(await listIds(true)).not.toContain(id)
 })
 
 test('a viewer can read but not change them', async () => {
