@@ -46,6 +46,19 @@ export const formerNames = new Set(
   setAway slaOf snippetOf stillWithin storiesOf theirsAfter threadsOf timeValueOf toOf todayOf transitionsOf
   typedFieldsOf updatesIn updatesOf userOf usersAt usersOf vcardOf vcardPropertyOf videoIdOf viewCountsOf weekStartOf
   weekdayOf weekdaysIn withWords writtenIn yearOf yearlyIn zonesOf
+  aboutInvoice aboutOrder aboutTask ageOf amountsOf answerOf applicationOf authorAt authorOf billedOf billerIn
+  bitsOf blocksOf callerOf cardOf cardsOf cartAfter centreOf changesBetween choicesIn classOfPeriod
+  clearedFilters codeFor columnAt columnsFor commentOf contradictionsIn controlOf coverAfter coverOf datesOf
+  daysAfter deductionOf digitAt discountsAt errorsOf facetsQueryOf familyOf feedOf fieldsBefore findSpot
+  firstInStock genericFieldsIn heroOf hintOf hundredthsOf inTasks issuedOf issuesIn itemOf keyFor lateIn levelOf
+  lifeStepsOf linesAfter linesKept mainOf managersOf maxWidthOf messageKeyOf namesOfLabels neighboursAt nextOf
+  ofCategory ofDevice ofFamily ofFigures ofKind ofPieces ofRate ofTexts ofToday ofVariant ofVariants onLift onTaken
+  openBooks pageAt pagesOf paymentsOf pendingIn perPageOf phoneOf phonesFor photoOf piecesToShip previousOf priceOf
+  problemsOf providerOf questionOfHash rankBetween rankOf ranksAt refundsOf regionOf rejectTaken replyOf reportOf
+  restOf returnsOf rightOf rulesNow runsOf salesPriceOf samplesOf scrolledTo searchedIn secretsIn seriesOf setLift
+  setSpot settledOf sharedOf sharesOf shipmentsOf slugOf soldOf sortOf spotFor squareIn storyOf sumsOf takenOf
+  takenQty taskOf taskSpotAt tokenFor toShip transportsOf typedOf unpaidBy useLift useLiftKeys valueFor weeksOf
+  withLifted writeAndSay
 `
     .trim()
     .split(/\s+/),
