@@ -29,7 +29,7 @@ export function ConditionFields({ number, granted, columns, fields, onChange, on
   const tests = splitConditions(granted.conditions)
   const free = columns.filter(({ name }) => !tests.some(({ column }) => column === name))
   const [next] = free
-  const changeTests = (all: readonly Test[]) => onChange({ ...right, conditions: joinConditions(all) })
+  const changeTests = (all: readonly Test[]) => onChange({ ...granted, conditions: joinConditions(all) })
   return (
     <div role="group" aria-labelledby={legend} className={styles.way}>
       <div className="row justify-between text-13 semibold">
@@ -61,7 +61,7 @@ export function ConditionFields({ number, granted, columns, fields, onChange, on
         <FieldChoice
           fields={fields}
           chosen={granted.fields}
-          onChange={(chosen) => onChange({ ...right, fields: chosen })}
+          onChange={(chosen) => onChange({ ...granted, fields: chosen })}
         />
       )}
     </div>
