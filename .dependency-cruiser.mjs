@@ -1,6 +1,7 @@
-// Who may import whom. `scripts/commands/boundaries.mjs` runs it, and prints a rule's comment with the line that breaks it; `src/testing/project/rules.test.ts` plants a violation of each.
+// Which imports are allowed. `scripts/commands/boundaries.mjs` checks them and prints the comment of a broken rule.
+// `src/testing/project/rules.test.ts` breaks each rule once.
 const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$|/tests/[^/]+-steps\\.ts$'
-// What of the platform runs in each runtime and in the browser.
+// Files of the platform that run in all runtimes and in the browser.
 const SHARED = 'platform/(?:(?:contracts|errors|fields|numbers|pictures|records|rich-text|text)/)?[^/]+'
 const PORTABLE = `^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|${SHARED}|platform/(db|server)/.+|server/create-app)\\.ts$`
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
@@ -9,7 +10,7 @@ const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
 export default {
   forbidden: [
     {
-      name: 'modules-are-strangers',
+      name: 'no-imports-between-modules',
       comment:
         'Modules do not import each other. Keep the id and a copy of the data, use an interface of the ' +
         'platform such as people or widgets, or move what three modules need to src/platform ' +
@@ -19,7 +20,7 @@ export default {
       to: { path: '^src/modules/', pathNot: '^src/modules/$1/' },
     },
     {
-      name: 'modules-stand-on-the-platform',
+      name: 'modules-import-the-platform-only',
       comment:
         'A module imports its own files, #platform/ and packages. Move what it needs to src/platform; what ' +
         'only tests need is imported by tests (CONTRIBUTING.md#imports).',
@@ -28,25 +29,25 @@ export default {
       to: { path: '^src/(app|server|testing)/' },
     },
     {
-      name: 'platform-knows-no-one',
+      name: 'platform-imports-no-modules',
       comment:
-        'The platform names no module, nor the app or the server. Let them pass what it needs as an argument, ' +
-        'or register it (CONTRIBUTING.md#imports).',
+        'The platform imports no module, nor the app or the server. Let them pass values as arguments, ' +
+        'or register them (CONTRIBUTING.md#imports).',
       severity: 'error',
       from: { path: '^src/platform/', pathNot: TESTS },
       to: { path: '^src/(modules|app|server)/' },
     },
     {
-      name: 'modules-are-found-not-named',
+      name: 'modules-imported-by-glob-only',
       comment:
-        'Code outside of modules finds them by a glob (src/app/routing/modules.ts) and names none. Add the ' +
+        'Code outside of modules imports them by a glob (src/app/routing/modules.ts), never by name. Add the ' +
         'part to module.ts or to the Api (docs/modules.md#modulets).',
       severity: 'error',
       from: { path: '^src/(app|server|testing)/' },
       to: { path: '^src/modules/' },
     },
     {
-      name: 'contracts-are-pure',
+      name: 'contracts-import-contracts-only',
       comment:
         'A contract imports zod, #platform/contract.ts and contract files of its module, since server and ' +
         'browser load it. Move other code to the module’s server folder or to its screens ' +
@@ -58,7 +59,7 @@ export default {
       },
     },
     {
-      name: 'screens-never-reach-the-server',
+      name: 'screens-import-no-server-code',
       comment:
         'Screens import the contract and call the API by it. Move what both need to a file beside contract.ts ' +
         '(CONTRIBUTING.md#imports).',
@@ -74,7 +75,7 @@ export default {
       },
     },
     {
-      name: 'portable-code-runs-anywhere',
+      name: 'portable-code-imports-portable-code-only',
       comment:
         'Contracts, handlers and samples also run in the browser’s worker, without React, screens or packages ' +
         'of Node.js. Take what depends on the runtime from the services (docs/data.md#handlers).',
@@ -83,9 +84,9 @@ export default {
       to: {
         path: [
           '^src/platform/web/',
-          // Of the theme, what needs neither React nor a page.
+          // Files of the theme that need neither React nor a document.
           '^src/platform/ui/(?!theme/(?:tokens|brand-shades|contrast|workspace-styles)\\.ts$)',
-          // Of the languages, what needs neither React nor the bundler.
+          // Files of the languages that need neither React nor the bundler.
           '^src/platform/i18n/(?!(?:languages|formats|server-texts|translate|with-english)\\.ts$)',
           '^src/(app|testing)/',
           '\\.tsx$',
@@ -106,7 +107,7 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'testing-is-for-tests',
+      name: 'testing-imported-by-tests-only',
       comment:
         'Only tests import src/testing and other tests. Move what the product needs to src/platform ' +
         '(CONTRIBUTING.md#imports).',
@@ -124,7 +125,7 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'nothing-unresolved',
+      name: 'imports-resolve',
       comment: 'There is no such file or package. Write the ending of the file, such as .ts (CONTRIBUTING.md#style).',
       severity: 'error',
       from: { path: '^src/' },

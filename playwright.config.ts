@@ -9,48 +9,53 @@ import { runFolder } from './src/testing/runs/run-folder.ts'
 import { sharedServerLog } from './src/testing/servers/logged-errors.ts'
 import { withoutRequestQuotas } from './src/testing/servers/without-request-quotas.ts'
 
-// `*.e2e.ts` drive the demo, which needs no server; `*.server.e2e.ts` need what only the server has.
+// `*.e2e.ts` test the demo, which needs no server; `*.server.e2e.ts` test features that only the server has.
 const demoPort = process.env.ATRIUM_DEMO_PORT ?? '4173'
 const serverPort = process.env.ATRIUM_SERVER_PORT ?? '4174'
 const demoUrl = `http://127.0.0.1:${demoPort}`
 const serverUrl = `http://127.0.0.1:${serverPort}`
-// Workers read this file too: only the first reader begins with an empty database.
+// Workers load this file too. Only the main process, which loads it first, creates an empty database.
 process.env.ATRIUM_E2E_DATA ??= runFolder(path.resolve('test-results/server-data'))
 
-const left = skippedBrowserTests().map((file) => path.resolve(file))
+const skippedFiles = skippedBrowserTests().map((file) => path.resolve(file))
 
-// A run of some files starts what these need, and no more: `demo`, `server` or both.
-const asked = new Set((process.env.ATRIUM_E2E_PROJECTS ?? 'demo,server').split(','))
+// A run of some files starts only the servers that these need: `demo`, `server` or both.
+const requestedProjects = new Set((process.env.ATRIUM_E2E_PROJECTS ?? 'demo,server').split(','))
 
 const executablePath = findChromium()
 const asRoot = process.getuid?.() === 0
-const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const withoutBackgroundRequests = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 export default defineConfig({
   testDir: 'src',
   outputDir: 'test-results/playwright',
   forbidOnly: Boolean(process.env.CI),
-  // One test that fails by chance holds up nobody else's work; scripts/lib/test-run/steps.mjs names it where all can see.
+  // A second attempt in CI. scripts/lib/test-run/outcomes.mjs lists tests that needed it.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
   ...(isCreatedProject && { grepInvert: new RegExp(needsAllModules.tag) }),
   workers,
-  // Long enough for slow machines: a result that takes longer never comes.
+  // Long enough for slow machines.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'UTC',
-    // A press on what is covered fails as soon as a look that does not come true, not at the end of the test's time.
+    // A click on a covered element fails after the same time as an assertion, not at the test's timeout.
     actionTimeout: 30_000,
-    // What a worker keeps would come between a test and what it looks at; its own tests let it.
+    // Cached responses of a service worker would hide requests from tests. Tests of the worker allow it.
     serviceWorkers: 'block',
-    // A trace records every step of every test, which doubles the work of the browser: only for who looks for a fault.
+    // Recording traces doubles the browser's work.
     trace: process.env.ATRIUM_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      args: [...(asRoot ? ['--no-sandbox', '--disable-gpu'] : []), ...quiet],
+      args: [...(asRoot ? ['--no-sandbox', '--disable-gpu'] : []), ...withoutBackgroundRequests],
       ...(executablePath ? { executablePath } : {}),
     },
   },
@@ -58,16 +63,16 @@ export default defineConfig({
     {
       name: 'demo',
       testMatch: /\.e2e\.ts$/,
-      testIgnore: [/\.server\.e2e\.ts$/, ...left],
+      testIgnore: [/\.server\.e2e\.ts$/, ...skippedFiles],
       use: { baseURL: demoUrl },
     },
-    { name: 'server', testMatch: /\.server\.e2e\.ts$/, testIgnore: left, use: { baseURL: serverUrl } },
-  ].filter(({ name }) => asked.has(name)),
+    { name: 'server', testMatch: /\.server\.e2e\.ts$/, testIgnore: skippedFiles, use: { baseURL: serverUrl } },
+  ].filter(({ name }) => requestedProjects.has(name)),
   webServer: [
     { name: 'demo', command: 'node scripts/demo.mjs', url: demoUrl, env: { PORT: demoPort }, timeout: 300_000 },
     {
       name: 'server',
-      // Its errors are part of the failure of a test: src/testing/browser/e2e.ts.
+      // src/testing/browser/e2e.ts adds the logged errors to a test's failure.
       command: `node scripts/start.mjs > "${sharedServerLog()}"`,
       url: `${serverUrl}/healthz`,
       env: {
@@ -80,5 +85,5 @@ export default defineConfig({
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     },
-  ].filter(({ name }) => asked.has(name)),
+  ].filter(({ name }) => requestedProjects.has(name)),
 })

@@ -25,16 +25,16 @@ import { withoutOperators } from './src/app/build/omit/without-operators-plugin.
 import { languageCodes } from './src/platform/i18n/languages.ts'
 import { withoutServerOptions } from './src/app/build/omit/without-server-options-plugin.ts'
 
-// The newest engines of November 2025 and what came after: no code is rewritten for older ones.
+// The browsers of November 2025 and later ones; code is not compiled for older ones.
 const target = ['chrome139', 'firefox140', 'safari18.4']
 
-// Many tiny files cost a visitor more round trips than bytes: what every page needs anyway travels together.
+// Modules that every page needs share a file, since many small files cost more round trips than bytes.
 const chunkGroups = [
-  // Of pages that the server renders: whatever knows a date waits for it.
+  // Server-rendered pages: every component with a date waits for it.
   { name: 'zone', test: /src\/app\/server-render\/zone\//, priority: 3 },
-  // Public pages need these two without the rest: what loads further parts, and what checks and sends.
+  // Public pages need only these two: the loader of further chunks, and validation with requests.
   { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
-  // The demo's worker starts with it; public pages forbid its policy.
+  // The demo's worker starts with it. Public pages forbid its policy.
   { name: 'trusted-types', test: /src\/platform\/web\/trusted-types\.ts$/, priority: 2 },
   {
     name: 'calls',
@@ -51,7 +51,7 @@ const chunkGroups = [
     name: 'ui',
     test: /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|nothing-found|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
   },
-  // The kit of the dashboard's cards: each of them needs most of it.
+  // Components of the dashboard's cards, each of which needs most of them.
   {
     name: 'figures',
     test: /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
@@ -66,17 +66,17 @@ const chunkGroups = [
 
 const namedChunks = new Set(chunkGroups.map(({ name }) => name))
 
-/** Chunks that the application's first file imports itself: what follows need not ask for them, nor name them. */
-const isAlwaysThere = (file: string) =>
+/** Chunks that the application's entry imports; other chunks need not preload them. */
+const isImportedByEntry = (file: string) =>
   /^assets\/(?:preload|calls|react|session|queries|ui|figures|rolldown-runtime)-[^/]+\.js$/.test(file)
 
-/** Whether what renders pages for people is built, and not what writes those that are the same for everybody. */
+/** Whether this builds the renderer of the server, not that of the static pages. */
 const isServerRender = process.argv.some((word) => word.endsWith('server-render.tsx'))
 
-/** `row_3fa9c` of `row`: without the line of the usual names, as each first visit loads some hundreds of them. */
+/** `row_3fa9c` for `row`: shorter than Vite's names, of which each first visit loads some hundreds. */
 function scopedName(name: string, file: string) {
-  const place = path.relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll(path.sep, '/')
-  return `${name}_${createHash('sha256').update(place).digest('hex').slice(0, 5)}`
+  const relative = path.relative(import.meta.dirname, file.replace(/\?.*$/, '')).replaceAll(path.sep, '/')
+  return `${name}_${createHash('sha256').update(relative).digest('hex').slice(0, 5)}`
 }
 
 /** Parts of packages that the application never runs. */
@@ -90,14 +90,14 @@ const omitUnused = () => [
 
 const output: Rolldown.OutputOptions = {
   codeSplitting: { groups: chunkGroups },
-  // The list of what each screen loads holds some 500 names, and hashes do not compress: 28 bits are enough.
+  // The list of each screen's chunks has some 500 names, and hashes do not compress. 28 bits are enough.
   hashCharacters: 'hex',
 }
 
 const clientOutput: Rolldown.OutputOptions = {
   ...output,
   entryFileNames: 'assets/[name]-[hash:7].js',
-  // Names of all chunks would be three kilobytes of every first visit; screens keep theirs, and what a test looks for.
+  // All chunk names would add three kilobytes to every first visit. Screens keep theirs, and chunks that tests look for.
   chunkFileNames: ({ name, isDynamicEntry }) =>
     namedChunks.has(name) || (isDynamicEntry && /-screen$|^customiser$/.test(name))
       ? 'assets/[name]-[hash:7].js'
@@ -109,7 +109,7 @@ const clientOutput: Rolldown.OutputOptions = {
 const planned = plannedChunks()
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  // The demo runs from any folder of any host; for one that is known (BASE=/some/path/) its pages come alive faster.
+  // The demo runs in any folder of any host. With a known one (BASE=/some/path/) its pages hydrate sooner.
   base: process.env.BASE ?? (mode === 'demo' ? './' : '/'),
   plugins: [
     englishTexts(),
@@ -129,7 +129,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     mode === 'production' && !isSsrBuild && omitUnused(),
     !isSsrBuild && planned.plugin,
   ],
-  // A build without a service worker takes older ones away: see vite.worker.config.ts.
+  // A build without a service worker removes older ones: vite.worker.config.ts.
   define: { 'import.meta.env.VITE_OFFLINE': JSON.stringify(process.env.ATRIUM_OFFLINE ?? '1') },
   build: {
     target,
@@ -140,20 +140,19 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      // The public pages' code imports none of these chunks ahead; a page names them, so that they arrive with the first
-      // file and not after it.
+      // Public pages list these chunks in their HTML, so that they load together with the first file.
       resolveDependencies(_, files, { hostId, hostType }) {
         if (hostId.startsWith(draftFolder)) return []
         const isComplete = hostType === 'html' || hostId.startsWith('assets/site-')
-        return isComplete ? files : files.filter((file) => !isAlwaysThere(file))
+        return isComplete ? files : files.filter((file) => !isImportedByEntry(file))
       },
     },
     reportCompressedSize: false,
     assetsInlineLimit: 1024,
     rolldownOptions: {
-      // The plan needs a file for each set of importers.
+      // `planned-chunks-plugin.ts` needs a chunk for each set of importers.
       experimental: { chunkOptimization: { mergeCommonChunks: false } },
-      // The application, and all that the public pages load.
+      // The application, and the scripts of public pages.
       ...(!isSsrBuild && {
         input: {
           index: 'index.html',
@@ -164,7 +163,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       output: isSsrBuild ? output : planned.outputs(clientOutput, chunkGroups),
       checks: { pluginTimings: false },
     },
-    // scripts/commands/budgets.mjs counts what matters: what a page loads, as it travels.
+    // scripts/commands/budgets.mjs measures the compressed files of a page instead.
     chunkSizeWarningLimit: 2000,
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },

@@ -4,8 +4,8 @@ import { builtFiles } from './src/app/build/built-files-plugin.ts'
 import { offlineTexts } from './src/app/build/offline-texts-plugin.ts'
 import { separateSourceMaps } from './src/app/build/separate-source-maps-plugin.ts'
 
-// The service worker: one file that imports nothing, since not every browser takes a module for one, built last, as it
-// names what the build has made. ATRIUM_OFFLINE=0 makes a build without one, which takes those of older builds away.
+// The service worker: one file without imports, since not every browser supports module workers. Its build comes last,
+// because it lists the built files. ATRIUM_OFFLINE=0 builds a worker that unregisters the workers of older builds.
 const entry = process.env.ATRIUM_OFFLINE === '0' ? 'gone' : 'service-worker'
 
 export default defineConfig(({ mode }) => ({

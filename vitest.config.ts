@@ -10,12 +10,10 @@ import { skippedDurabilityTests, skippedPostgresTests } from './src/testing/runs
 import { runtimeTests, moduleTests } from './src/testing/runs/runtime-tests.ts'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-// One file proves that the run's PostgreSQL is real; everything else is the same test in either runtime.
-const proof = 'src/testing/databases/postgres.test.ts'
-// And these are about what only PostgreSQL does.
-const onPostgres = [proof, 'src/server/**/*.postgres.test.ts']
-// These start servers of their own, on SQLite or on no database.
-const ownServers = [
+// Tests of behaviour that only PostgreSQL has. The first one checks that the run uses a real PostgreSQL server.
+const onlyPostgres = ['src/testing/databases/postgres.test.ts', 'src/server/**/*.postgres.test.ts']
+// These start their own servers, on SQLite or without a database.
+const withOwnServers = [
   'src/server/start.test.ts',
   'src/server/files/file-store.test.ts',
   'src/server/events/stored-events.test.ts',
@@ -26,14 +24,14 @@ function project(name: string, test: TestProjectInlineConfiguration['test']): Te
   return { extends: true, test: { ...test, name } }
 }
 
-// What these tests change is a database of their own, so the files of one worker may share the rest: loading all modules
-// anew for each file, with its copies of the database or its browser, took longer than the tests.
+// Each file changes only its own database, so the files of one worker share everything else. Loading all modules for
+// each file took longer than the tests.
 const shared = { isolate: false }
 
 const sqlite = project('sqlite', {
   ...shared,
   include: ['src/**/*.test.ts'],
-  exclude: [...configDefaults.exclude, ...onPostgres, ...skippedDurabilityTests()],
+  exclude: [...configDefaults.exclude, ...onlyPostgres, ...skippedDurabilityTests()],
   env: { ATRIUM_TEST_RUNTIME: 'sqlite' },
 })
 
@@ -41,19 +39,19 @@ const modules = readdirSync('src/modules')
 
 const postgres = project('postgres', {
   ...shared,
-  include: [...runtimeTests(modules), ...onPostgres],
-  exclude: [...configDefaults.exclude, ...ownServers, ...skippedPostgresTests()],
+  include: [...runtimeTests(modules), ...onlyPostgres],
+  exclude: [...configDefaults.exclude, ...withOwnServers, ...skippedPostgresTests()],
   env: { ATRIUM_TEST_RUNTIME: 'postgres' },
 })
 
 // Thousands of requests through a browser take too long for every run: npm run verify -- fuzz --runtime demo.
-const fuzzed = process.env.ATRIUM_FUZZ ? ['src/server/requests/fuzz.test.ts'] : []
+const fuzzTests = process.env.ATRIUM_FUZZ ? ['src/server/requests/fuzz.test.ts'] : []
 
-// In the built demo, in a browser: `npm test` asks for it once the demo is built.
+// In the built demo, in a browser. `npm test` runs this project after the build of the demo.
 const demo = project('demo', {
   ...shared,
-  include: [...moduleTests(modules), 'src/server/create-app.test.ts', ...fuzzed],
-  exclude: [...configDefaults.exclude, ...ownServers],
+  include: [...moduleTests(modules), 'src/server/create-app.test.ts', ...fuzzTests],
+  exclude: [...configDefaults.exclude, ...withOwnServers],
   env: { ATRIUM_TEST_RUNTIME: 'demo' },
 })
 
@@ -64,32 +62,32 @@ const selected = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
 const projects = Object.entries(runtimes).find(([name]) => name === selected)?.[1]
 if (!projects) throw new Error(`ATRIUM_TEST_RUNTIMES is one of: ${Object.keys(runtimes).join(' | ')}`)
 
-// What is tested in a language is tested where an installation does not offer it, too.
-const everyLanguage = {
+// Tests of a language also run in projects that do not offer it.
+const offerEveryLanguage = {
   name: 'atrium:every-language',
   transform: (code: string, id: string) =>
     id.endsWith('/src/languages.config.ts') ? code.replaceAll(', isOffered: false', '') : undefined,
 }
 
 export default defineConfig({
-  plugins: [everyLanguage, englishTexts(), moduleTitles(), widgetTexts(), highlightedCode(), topicPaths()],
+  plugins: [offerEveryLanguage, englishTexts(), moduleTitles(), widgetTexts(), highlightedCode(), topicPaths()],
   test: {
     globalSetup: 'src/testing/databases/global-setup.ts',
-    // What the server under test has logged is part of a failure.
+    // Adds the errors that the tested server logged to a failure.
     setupFiles: 'src/testing/servers/failed-tests.ts',
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    // The OpenID provider of the tests tries experimental algorithms.
+    // The tests' OpenID provider uses experimental algorithms.
     execArgv: ['--disable-warning=ExperimentalWarning'],
     restoreMocks: true,
     unstubGlobals: true,
-    // A time that even a busy machine does not reach: a failure means that nothing came.
+    // Long enough for a machine under load.
     testTimeout: 120_000,
     // As in playwright.config.ts; the run lists tests that pass only on the second try.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
     maxWorkers: workers,
     coverage: {
-      // Only where a run asks for it: `npm test -- --all --coverage`.
+      // Only for `--coverage`, as in `npm test -- --all --coverage`.
       enabled: isCoverageAsked && selected !== 'demo',
       provider: 'custom',
       customProviderModule: 'scripts/lib/coverage/vitest-provider.mjs',
@@ -98,7 +96,7 @@ export default defineConfig({
       reporter: [],
       reportsDirectory: 'test-results/coverage/vitest',
       reportOnFailure: true,
-      // The servers that tests start run the code as well.
+      // Includes the servers that tests start.
       autoAttachSubprocess: true,
     },
     projects,

@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Child, startChild } from './lib/child.ts'
 
-const asked = process.argv.slice(2)
-const paths = asked.length > 0 ? asked : ['/dashboards/modern', '/apps/contacts', '/apps/invoice/list', '/apps/tickets']
+const requestedPaths = process.argv.slice(2)
+const paths =
+  requestedPaths.length > 0
+    ? requestedPaths
+    : ['/dashboards/modern', '/apps/contacts', '/apps/invoice/list', '/apps/tickets']
 const rounds = 5
 const pages = 20
 const atOnce = 8
@@ -48,11 +51,11 @@ async function measure({ server, cookie }: { server: Child; cookie: string }, pa
 const kinds = { rendered: await serverWith('rendered'), built: await serverWith('built') }
 console.log('| screen | pages | CPU ms | pages a second | HTML kB |\n|---|---|--:|--:|--:|')
 for (const path of paths) {
-  const found = Object.entries(kinds).map(([name, kind]) => ({ name, kind, pages: new Array<Measured>() }))
+  const results = Object.entries(kinds).map(([name, kind]) => ({ name, kind, pages: new Array<Measured>() }))
   // In turns, since the machine runs other programs.
   for (let round = 0; round < rounds; round += 1)
-    for (const { kind, pages: measured } of found) measured.push(await measure(kind, path))
-  for (const { name, pages: measured } of found) {
+    for (const { kind, pages: measured } of results) measured.push(await measure(kind, path))
+  for (const { name, pages: measured } of results) {
     const middle = (figure: keyof Measured) => median(measured.map((one) => one[figure]))
     const figures = [middle('cpu').toFixed(1), Math.round(1000 / middle('wall')), Math.round(middle('bytes') / 1000)]
     console.log(`| ${[path, name, ...figures].join(' | ')} |`)

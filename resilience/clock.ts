@@ -24,7 +24,7 @@ if (library === undefined) {
 }
 const jumps = ['+2h', '-3h', '+25h', '-20d', '+0', '+400d', '+0'] as const
 const Session = z.object({ user: z.object({ id: z.string() }) })
-const { row, promise, end } = figures('A clock that jumps')
+const { row, requirement, end } = figures('Clock jumps')
 row('', 'the server says', 'session', 'write', 'heard after', 'seq')
 
 for (const on of values.on.split(',')) {
@@ -57,31 +57,31 @@ for (const on of values.on.split(',')) {
     const heard = performance.now() - began
     const says = seen.headers.get('date') ?? ''
     row(`${on} ${jump}`, says, seen.status, saved.status, milliseconds(heard), id)
-    promise(
-      `${on} ${jump}: the clock did move`,
+    requirement(
+      `${on} ${jump}: the clock has moved`,
       hoursOf(jump) === Math.round((Date.parse(says) - Date.now()) / 3_600_000),
       says,
     )
     // The clock ends sessions; a new visitor can sign in at any time.
     const lasts = hoursOf(jump) < 12 ? 200 : 401
-    promise(`${on} ${jump}: a session lasts as long as the clock says`, seen.status === lasts, seen.status)
-    promise(`${on} ${jump}: writes are taken`, saved.status === 204, saved.status)
-    promise(`${on} ${jump}: changes stay in order`, Number(id) > last, [last, id])
+    requirement(`${on} ${jump}: a session expires by the clock`, seen.status === lasts, seen.status)
+    requirement(`${on} ${jump}: writes succeed`, saved.status === 204, saved.status)
+    requirement(`${on} ${jump}: changes stay in order`, Number(id) > last, [last, id])
     last = Number(id)
   }
   const { status, body: after } = await ask(runtime.address, 'GET', '/api/session')
-  promise(`${on}: the session is still the same person's`, status === 200 && Session.parse(after).user.id === user.id)
+  requirement(`${on}: the session keeps its user`, status === 200 && Session.parse(after).user.id === user.id)
   await stream.end()
   const failures = runtime.output().split(jobFailed).length - 1
-  promise(`${on}: work in the background went on`, failures === 0, failures)
+  requirement(`${on}: background jobs continue`, failures === 0, failures)
   const database = openDatabase({ DATABASE_URL: runtime.url, DATA_DIR: runtime.folder }, () => {})
   const twice = await sql<{ n: number }>`
     select count(*) as n from (select "onceKey" from "notifications" where "onceKey" is not null group by "onceKey" having count(*) > 1) as t`.execute(
     database.db,
   )
-  promise(`${on}: nobody was notified twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
+  requirement(`${on}: nobody is notified twice`, Number(twice.rows[0]?.n) === 0, twice.rows)
   await database.close()
-  promise(`${on}: it stops as it should`, (await runtime.end()) === 0)
+  requirement(`${on}: the server stops cleanly`, (await runtime.end()) === 0)
 }
 end()
 

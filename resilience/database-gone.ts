@@ -13,7 +13,7 @@ import { type Response, visitor } from './lib/visitor.ts'
 const Problem = z.object({ status: z.int(), message: z.string(), errorCode: z.string() })
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } })
-const { row, promise, end } = figures('PostgreSQL is gone, and back')
+const { row, requirement, end } = figures('PostgreSQL stops and returns')
 row(
   'time',
   'asked',
@@ -77,19 +77,19 @@ for (let time = 1; time <= Number(values.times); time++) {
     milliseconds(written),
     milliseconds(heard),
   )
-  promise(
-    'every call is told that the database is gone, and when to come again',
+  requirement(
+    'every response says that the database is unavailable, and when to retry',
     reported.length === responses.length,
     responses.find((one) => !reported.includes(one)),
   )
-  promise('nobody waits long', slowest < 3000, slowest)
-  promise('the server itself is healthy', healthy.status === 200, healthy.status)
+  requirement('no request waits long', slowest < 3000, slowest)
+  requirement('the health check succeeds', healthy.status === 200, healthy.status)
 }
 
 // Background mail is sent: the sample's own mail goes through the outbox every second.
-promise('background work goes on', await goesOn(), 'it still fails')
+requirement('background jobs continue', await haveJobsRecovered(), 'they still fail')
 await atStart()
-promise('the server stops as it should', (await runtime.end()) === 0)
+requirement('the server stops cleanly', (await runtime.end()) === 0)
 end()
 
 /** Number of failed background jobs. */
@@ -98,7 +98,7 @@ function failuresByItself() {
 }
 
 /** Whether background jobs no longer fail. */
-async function goesOn() {
+async function haveJobsRecovered() {
   const before = failuresByItself()
   await pause(3000)
   return failuresByItself() === before
@@ -109,8 +109,8 @@ async function atStart() {
   await postgres?.halt()
   const began = performance.now()
   const { code, output } = await spawnServer({ DATA_DIR: runtime.folder, DATABASE_URL: runtime.url }).ended
-  promise(
-    'a start without the database explains itself',
+  requirement(
+    'a start without the database reports the cause',
     code === 1 && output.includes('Cannot reach the database'),
     output,
   )

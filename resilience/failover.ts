@@ -11,15 +11,17 @@ const { values } = parseArgs({
 })
 const times = Number(values.times)
 const noticed = Number(values.noticed)
-const { row, promise, end } = figures(`The primary is killed under load, ${times} times, promoted after ${noticed} ms`)
+const { row, requirement, end } = figures(
+  `The primary is killed under load, ${times} times, promoted after ${noticed} ms`,
+)
 row('', 'acknowledged', 'refused', 'lost', 'half', 'untold', 'promotion took', 'kill to first write, each process')
 for (let time = 1; time <= times; time++) {
   const { lost, half, unheard, ...found } = await failover({ noticed, settings: durable })
   const first = found.afterKill.map(milliseconds).join(', ')
   row(time, found.acknowledged, found.refused, lost, half, unheard, milliseconds(found.promotion), first)
-  promise(`${time}: nothing acknowledged is lost`, lost === 0, lost)
-  promise(`${time}: nothing is half written`, half === 0, half)
-  promise(`${time}: screens have heard of every change`, unheard === 0 && found.isLastHeard, unheard)
-  promise(`${time}: who starts while the old primary is back finds the new one`, found.isNewOneFound)
+  requirement(`${time}: no acknowledged write is lost`, lost === 0, lost)
+  requirement(`${time}: no write is partial`, half === 0, half)
+  requirement(`${time}: screens receive every change`, unheard === 0 && found.isLastHeard, unheard)
+  requirement(`${time}: a server that starts beside the old primary finds the new one`, found.isNewOneFound)
 }
 end()

@@ -25,7 +25,7 @@ if (process.getuid?.() !== 0 || process.platform !== 'linux') {
   console.log('A small disk can be mounted by root alone, on Linux.')
   process.exit(2)
 }
-const { row, promise, end } = figures('A full disk')
+const { row, requirement, end } = figures('A full disk')
 row('', 'writes', 'kept', '507', '503', 'other', 'reads', '200', 'writes again', 'check')
 
 for (const on of values.on.split(',')) {
@@ -122,24 +122,24 @@ async function trial(on: string, disk: string) {
     `${seconds.toFixed(1)} s`,
     check ?? '?',
   )
-  promise(`${on}: the disk was full`, failed.length > 20, failed.length)
-  promise(`${on}: writers are told that no room is left`, other.length === 0 && of(writes, 507) > 0, other[0])
-  promise(
+  requirement(`${on}: the disk is full`, failed.length > 20, failed.length)
+  requirement(`${on}: writes report that no space is left`, other.length === 0 && of(writes, 507) > 0, other[0])
+  requirement(
     `${on}: health checks succeed, and on SQLite all reads`,
     of(reads, 200) >= (on === 'sqlite' ? reads.length : reads.length / 2),
     of(reads, 200),
   )
-  promise(
-    `${on}: with room again, it goes on without a restart`,
+  requirement(
+    `${on}: writes succeed without a restart once there is space`,
     again.status === 204 && uploaded.status === 201 && runtime.isAlive(),
     [again, uploaded],
   )
-  promise(`${on}: what was saved last is there`, isSame)
-  promise(
-    `${on}: every file that was acknowledged is whole, and no other is there`,
+  requirement(`${on}: the last saved record exists`, isSame)
+  requirement(
+    `${on}: every acknowledged file is complete, and no other exists`,
     files.broken + files.other + files.waste === 0,
     files,
   )
-  promise(`${on}: the database is sound`, check?.startsWith('ok') ?? false, check)
+  requirement(`${on}: the database is consistent`, check?.startsWith('ok') ?? false, check)
   await runtime.end()
 }

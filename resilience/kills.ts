@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { kills: { type: 'string', default: '30' }, on: { type: 'string', default: 'sqlite,postgres,database' } },
 })
 const kills = Number(values.kills)
-const { row, promise, end } = figures(`kill -9 under load, ${kills} times each`)
+const { row, requirement, end } = figures(`kill -9 under load, ${kills} times each`)
 row('killed', 'acknowledged', 'lost', 'half', 'sent again', 'twice', 'waste', 'back after (median, longest)', 'check')
 
 for (const on of values.on.split(',')) await trial(on)
@@ -58,12 +58,12 @@ async function trial(on: string) {
     const half = Object.values(halves).reduce((sum, n) => sum + Math.abs(n), files.broken)
     const back = `${milliseconds(quantile(pauses, 0.5))}, ${milliseconds(Math.max(...pauses))}`
     row(on, acknowledged, missing.length, half, work.seen.resent, work.seen.doubled, files.waste, back, check ?? '?')
-    promise(`${on}: nothing acknowledged is lost`, missing.length === 0, missing.slice(0, 5))
-    promise(`${on}: nothing is half written`, half === 0, { ...halves, files: files.broken })
-    promise(`${on}: every file holds the bytes that were sent`, files.other === 0, files.other)
-    promise(`${on}: an order that is sent again is the same order`, work.seen.doubled === 0, work.seen.doubled)
-    promise(`${on}: the database is sound`, check?.startsWith('ok') ?? false, check)
-    promise(`${on}: there was a load`, acknowledged >= kills * 3, acknowledged)
+    requirement(`${on}: no acknowledged write is lost`, missing.length === 0, missing.slice(0, 5))
+    requirement(`${on}: no write is partial`, half === 0, { ...halves, files: files.broken })
+    requirement(`${on}: every file has the bytes that were sent`, files.other === 0, files.other)
+    requirement(`${on}: a repeated order creates no second one`, work.seen.doubled === 0, work.seen.doubled)
+    requirement(`${on}: the database is consistent`, check?.startsWith('ok') ?? false, check)
+    requirement(`${on}: writes arrived under load`, acknowledged >= kills * 3, acknowledged)
   } finally {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })

@@ -17,7 +17,7 @@ const seconds = Number(values.seconds)
 const path = '/api/session'
 const few = { rate: Infinity, connections: 8, seconds: Math.max(2, seconds / 3) }
 
-const { row, promise, end } = figures(`Overload: ${values.times} times what can be answered, for ${seconds} seconds`)
+const { row, requirement, end } = figures(`Overload: ${values.times} times the capacity, for ${seconds} seconds`)
 row('', 'asked/s', '200/s', 'p50', 'p99', '503/s', 'p50', 'p99', 'health p99', 'memory')
 for (const on of values.on.split(',')) await trial(on)
 end()
@@ -36,19 +36,19 @@ async function trial(on: string) {
     const after = await measured(runtime, 'after', few)
     const grown = memoryOf(runtime.pid) - before
 
-    promise(`${on}: the server lives`, runtime.isAlive())
-    promise(`${on}: there was an overload`, heavy.refused > usual.accepted / 2, heavy)
-    promise(`${on}: it continues to respond`, heavy.accepted > usual.accepted / 4, heavy)
-    promise(`${on}: accepted calls get a response soon`, heavy.slowest < 6000, heavy)
-    promise(`${on}: those who are not are told soon`, heavy.refusedSlowest < 6000, heavy)
-    promise(`${on}: no other status is sent`, heavy.other === 0, heavy)
-    promise(`${on}: health checks always succeed`, heavy.health < 4000 && heavy.healthy, heavy)
-    promise(
-      `${on}: afterwards all is as before`,
+    requirement(`${on}: the server keeps running`, runtime.isAlive())
+    requirement(`${on}: the load exceeds the capacity`, heavy.refused > usual.accepted / 2, heavy)
+    requirement(`${on}: requests still succeed`, heavy.accepted > usual.accepted / 4, heavy)
+    requirement(`${on}: accepted requests get a response soon`, heavy.slowest < 6000, heavy)
+    requirement(`${on}: rejected requests get a response soon`, heavy.refusedSlowest < 6000, heavy)
+    requirement(`${on}: no other status occurs`, heavy.other === 0, heavy)
+    requirement(`${on}: health checks always succeed`, heavy.health < 4000 && heavy.healthy, heavy)
+    requirement(
+      `${on}: everything works again afterwards`,
       after.accepted > usual.accepted / 3 && after.refused < after.accepted / 20,
       after,
     )
-    promise(`${on}: memory is given back or small`, grown < 200, grown)
+    requirement(`${on}: memory is released or small`, grown < 200, grown)
   } finally {
     await runtime.end()
   }

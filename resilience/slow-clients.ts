@@ -8,7 +8,7 @@ import { visitor } from './lib/visitor.ts'
 
 const most = 300
 const dripping = 250
-const { row, promise, end } = figures('Slow clients')
+const { row, requirement, end } = figures('Slow clients')
 row('', 'connections', 'ended', 'by', 'calls meanwhile', 'memory +')
 
 const runtime = await openResilienceServer('sqlite', { ATRIUM_MOST_CONNECTIONS: String(most) })
@@ -54,25 +54,25 @@ row(
   milliseconds(slowest),
   `${Math.round(memory)} MB`,
 )
-promise('who sends too slowly is cut off', ended.length === slow.length && seconds < 30, {
+requirement('connections that send too slowly are closed', ended.length === slow.length && seconds < 30, {
   ended: ended.length,
   seconds,
 })
-promise('other clients get their responses meanwhile', slowest < 3000, slowest)
-promise('slow clients cost little memory', memory < 60, memory)
+requirement('other clients still get responses', slowest < 3000, slowest)
+requirement('slow clients use little memory', memory < 60, memory)
 
 const long = open(`GET /api/session HTTP/1.1\r\nhost: ${host}\r\nx-long: ${'x'.repeat(100_000)}\r\n\r\n`)
 for (let waited = 0; !long.isEnded && waited < 100; waited++) await pause(50)
 row('headers of 100 kB', 1, long.isEnded ? 1 : 0, statusOf(long))
-promise('headers that are too long are refused', statusOf(long) === '431', long.text)
+requirement('long headers are rejected', statusOf(long) === '431', long.text)
 
 const many = Array.from({ length: most * 2 }, () => open(''))
 await pause(2000)
 const refused = many.filter(({ isEnded }) => isEnded).length
 row('twice as many as may be', many.length, refused)
-promise('connections beyond the limit are closed', refused >= most * 0.9, refused)
+requirement('connections beyond the limit are closed', refused >= most * 0.9, refused)
 for (const { socket } of many) socket.destroy()
 await pause(500)
 row('afterwards', 1, 0, '200', milliseconds(await called()))
-promise('it stops as it should', (await runtime.end()) === 0)
+requirement('the server stops cleanly', (await runtime.end()) === 0)
 end()

@@ -14,7 +14,7 @@ import { visitor } from './lib/visitor.ts'
 const { values } = parseArgs({ options: { on: { type: 'string', default: 'sqlite,postgres' } } })
 const statementSeconds = 3
 const calls = 60
-const { row, promise, end } = figures('A slow database')
+const { row, requirement, end } = figures('A slow database')
 row('', 'writes', '204', '503', 'other', 'slowest', 'reads', '200', 'slowest', 'health slowest', 'memory +')
 
 type Runtime = Awaited<ReturnType<typeof openResilienceServer>>
@@ -26,7 +26,7 @@ for (const on of values.on.split(',')) {
     await visitor()(runtime.address, 'GET', '/api/session')
     if (on === 'sqlite') await sqlite(runtime)
     else await postgres(runtime)
-    promise(`${on}: the server lives`, runtime.isAlive())
+    requirement(`${on}: the server keeps running`, runtime.isAlive())
   } finally {
     await runtime.end()
   }
@@ -41,11 +41,19 @@ async function sqlite(runtime: Runtime) {
     other.exec('rollback')
   }
   const short = await pressed(runtime, 'sqlite held 2 s', () => held(2), 2)
-  promise('sqlite: a short hold is waited for', short.kept === short.writes, short)
-  promise('sqlite: reading goes on meanwhile', short.slowestRead < 1500 && short.read === short.reads, short)
+  requirement('sqlite: writes wait for a short lock', short.kept === short.writes, short)
+  requirement(
+    'sqlite: reads continue during a short lock',
+    short.slowestRead < 1500 && short.read === short.reads,
+    short,
+  )
   const long = await pressed(runtime, 'sqlite held 8 s', () => held(8), 8)
-  promise('sqlite: a long hold is told of', long.refused > 0 && long.other === 0 && long.slowest < 8000, long)
-  promise('sqlite: reading goes on all the while', long.slowestRead < 1500 && long.read > 0, long)
+  requirement(
+    'sqlite: writes fail with an error during a long lock',
+    long.refused > 0 && long.other === 0 && long.slowest < 8000,
+    long,
+  )
+  requirement('sqlite: reads continue during a long lock', long.slowestRead < 1500 && long.read > 0, long)
   await isWell(runtime, 'sqlite')
   other.close()
 }
@@ -64,18 +72,22 @@ async function postgres(runtime: Runtime) {
     },
     8,
   )
-  promise('postgres: who waits for a lock is told in time', locked.other === 0 && locked.slowest < most, locked)
+  requirement(
+    'postgres: requests that wait for a lock fail in time',
+    locked.other === 0 && locked.slowest < most,
+    locked,
+  )
   await isWell(runtime, 'postgres')
 
   await other.query(`create function slow() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return new; end $$;
     create trigger slow before insert or update on "settings" for each row execute function slow()`)
   const slept = await pressed(runtime, 'postgres statements sleep', () => pause(8000), 8)
-  promise('postgres: a statement that takes too long is ended', slept.other === 0 && slept.slowest < most, slept)
+  requirement('postgres: a slow statement is cancelled', slept.other === 0 && slept.slowest < most, slept)
   await other.query('drop trigger slow on "settings"')
   const { rows } = await other.query<{ n: string }>(
     `select count(*) as n from pg_stat_activity where state = 'active' and query not like '%pg_stat_activity%' and backend_type = 'client backend'`,
   )
-  promise('postgres: no statement is left running', Number(rows[0]?.n) === 0, rows)
+  requirement('postgres: no statement is left running', Number(rows[0]?.n) === 0, rows)
   await isWell(runtime, 'postgres')
   await other.end()
 
@@ -89,7 +101,11 @@ async function postgres(runtime: Runtime) {
     },
     12,
   )
-  promise('postgres: nobody waits for what stands still', frozen.other === 0 && frozen.slowest < most + 3000, frozen)
+  requirement(
+    'postgres: requests to a stopped database fail in time',
+    frozen.other === 0 && frozen.slowest < most + 3000,
+    frozen,
+  )
   await isWell(runtime, 'postgres')
 }
 
@@ -105,7 +121,7 @@ async function isWell({ address }: Runtime, name: string) {
     if (performance.now() - began > 20_000) break
   }
   const seconds = (performance.now() - began) / 1000
-  promise(`${name}: afterwards all is as before within ten seconds`, seconds < 10, seconds)
+  requirement(`${name}: everything works again within ten seconds`, seconds < 10, seconds)
 }
 
 /** Repeats writes, reads and health checks while something is slow. */
@@ -169,12 +185,12 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
     milliseconds(health),
     `${Math.round(most - before)} MB`,
   )
-  promise(
-    `${name}: the server is healthy all the while`,
+  requirement(
+    `${name}: health checks succeed throughout`,
     health < 2000 && of('health', 200) === responses.health.length,
     health,
   )
-  promise(`${name}: nothing piles up`, most - before < 150, most - before)
+  requirement(`${name}: memory does not grow`, most - before < 150, most - before)
   return found
 }
 

@@ -1,18 +1,18 @@
-/** Collects the results of a test: figures as a table, and promises; a broken one fails the test. */
+/** Collects the results of a test: figures as a table, and requirements; an unmet one fails the test. */
 export function figures(title: string) {
   const rows: (readonly string[])[] = []
-  const broken: string[] = []
+  const unmet: string[] = []
   return {
     row(...cells: readonly (string | number)[]) {
       rows.push(cells.map(String))
       // Shows progress at a terminal.
       process.stderr.write(`${cells.join('  ')}\n`)
     },
-    /** A required result, with the actual one. */
-    promise(text: string, isKept: boolean, seen?: unknown) {
-      if (!isKept) broken.push(seen === undefined ? text : `${text}: ${JSON.stringify(seen)}`)
+    /** A required result; `actual` is printed if it is not met. */
+    requirement(text: string, isMet: boolean, actual?: unknown) {
+      if (!isMet) unmet.push(actual === undefined ? text : `${text}: ${JSON.stringify(actual)}`)
     },
-    /** Prints everything and ends the process with the exit code of the promises. */
+    /** Prints everything and ends the process with the exit code of the requirements. */
     end(): never {
       const widths = rows.reduce<number[]>(
         (known, cells) => cells.map((cell, index) => Math.max(known[index] ?? 0, cell.length)),
@@ -24,9 +24,9 @@ export function figures(title: string) {
           `  ${cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[index] ?? 0))).join('  ')}`,
         )
       }
-      for (const text of broken) console.log(`BROKEN: ${text}`)
-      if (broken.length === 0) console.log('Every promise was kept.')
-      process.exit(broken.length === 0 ? 0 : 1)
+      for (const text of unmet) console.log(`NOT MET: ${text}`)
+      if (unmet.length === 0) console.log('All requirements are met.')
+      process.exit(unmet.length === 0 ? 0 : 1)
     },
   }
 }

@@ -1,5 +1,5 @@
-// npm run verify -- resilience kills: one of the tests in resilience/, by hand. It prints its figures and fails if a
-// promise is broken.
+// npm run verify -- resilience kills: runs one of the tests in resilience/. It prints its figures and fails if a
+// requirement is not met.
 import '../lib/build/node-version.mjs'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

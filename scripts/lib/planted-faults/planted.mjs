@@ -63,7 +63,7 @@ export const plants = [
     to: `import '../${otherModule}/module.ts'\n`,
     tier: 'boundaries',
     run: staticCheck('boundaries'),
-    names: /modules-are-strangers/,
+    names: /no-imports-between-modules/,
   },
   {
     name: 'a function that nobody uses',

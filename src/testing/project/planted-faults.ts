@@ -6,31 +6,33 @@ type Plants = Record<string, Record<string, string>>
 const clean = 'export const one = 1\n'
 
 export const boundaryFaults: Plants = {
-  'modules-are-strangers': {
+  'no-imports-between-modules': {
     'src/modules/pears/pear.ts': `import type { Apple } from '../apples/apple.ts'\nexport const pear: Apple = 1\n`,
     'src/modules/apples/apple.ts': 'export type Apple = number\n',
   },
-  'modules-stand-on-the-platform': {
+  'modules-import-the-platform-only': {
     'src/modules/apples/stand.ts': `export { one } from '#server/one.ts'\n`,
     'src/server/one.ts': clean,
   },
-  'platform-knows-no-one': {
+  'platform-imports-no-modules': {
     'src/platform/web/nosy.ts': `export { one } from '#app/one.ts'\n`,
     'src/app/one.ts': clean,
   },
-  'modules-are-found-not-named': { 'src/app/names.ts': `export { pear } from '../modules/pears/pear.ts'\n` },
-  'contracts-are-pure': { 'src/modules/pears/contract.ts': `import { sql } from 'kysely'\nexport const one = sql\n` },
-  'screens-never-reach-the-server': {
+  'modules-imported-by-glob-only': { 'src/app/names.ts': `export { pear } from '../modules/pears/pear.ts'\n` },
+  'contracts-import-contracts-only': {
+    'src/modules/pears/contract.ts': `import { sql } from 'kysely'\nexport const one = sql\n`,
+  },
+  'screens-import-no-server-code': {
     'src/modules/pears/pear-screen.tsx': `export { one } from './api.ts'\n`,
     'src/modules/pears/api.ts': clean,
   },
-  'portable-code-runs-anywhere': {
+  'portable-code-imports-portable-code-only': {
     'src/modules/apples/sample.ts': `import { useState } from 'react'\nexport const one = useState\n`,
   },
   'portable-code-uses-no-node-builtin': {
     'src/modules/apples/api.ts': `import { readFileSync } from 'node:fs'\nexport const one = readFileSync\n`,
   },
-  'testing-is-for-tests': {
+  'testing-imported-by-tests-only': {
     'src/platform/web/cheat.ts': `export { one } from '#testing/one.ts'\n`,
     'src/testing/one.ts': clean,
   },
@@ -38,7 +40,7 @@ export const boundaryFaults: Plants = {
     'src/platform/web/hen.ts': `import { egg } from './egg.ts'\nexport const hen = () => egg\n`,
     'src/platform/web/egg.ts': `import { hen } from './hen.ts'\nexport const egg = () => hen\n`,
   },
-  'nothing-unresolved': { 'src/platform/web/lost.ts': `export { one } from './nowhere.ts'\n` },
+  'imports-resolve': { 'src/platform/web/lost.ts': `export { one } from './nowhere.ts'\n` },
 }
 
 const component = (body: string) =>
