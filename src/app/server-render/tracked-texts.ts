@@ -8,22 +8,27 @@ import { recordFiles, trackFiles } from './track-files.ts'
 export * from '#platform/i18n/texts.ts'
 
 const filesOf = new Map<string, Set<string>>()
+/** Namespaces of which some pages load only a part, whose file comes with the component. */
+const inParts = new Set<string>()
 
-function filesAt(namespace: string, language: Language) {
-  const place = `${namespace}/${language}`
+const placeOf = (namespace: string, language: Language) => `${namespace}/${language}`
+
+function filesAt(place: string) {
   const files = filesOf.get(place) ?? new Set<string>()
   filesOf.set(place, files)
   return files
 }
 
 export function loadTexts(namespace: string, language = settings.get().isLanguage) {
-  const files = filesAt(namespace, language)
+  const files = filesAt(placeOf(namespace, language))
   recordFiles(files)
   return trackFiles(files, () => texts.loadTexts(namespace, language))
 }
 
+/** A page that needs such a namespace whole loads it. */
 export function textsAtHand(namespace: string, language: Language) {
-  recordFiles(filesAt(namespace, language))
+  const place = placeOf(namespace, language)
+  if (!inParts.has(place)) recordFiles(filesAt(place))
   return texts.textsAtHand(namespace, language)
 }
 
@@ -31,8 +36,7 @@ type LoadParts = Parameters<typeof texts.loadParts>[0]
 
 export const loadParts = (load: LoadParts, language?: Language) =>
   texts.loadParts(async (wanted) => {
-    const files = new Set<string>()
-    const parts = await trackFiles(files, () => load(wanted))
-    for (const namespace of Object.keys(parts)) files.forEach((file) => filesAt(namespace, wanted).add(file))
+    const parts = await load(wanted)
+    for (const namespace of Object.keys(parts)) inParts.add(placeOf(namespace, wanted))
     return parts
   }, language)
