@@ -7,12 +7,14 @@ import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
 import { isRelocatable, base } from '#platform/web/navigation/base.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruption } from '#platform/web/session/session-guard.ts'
+import { rendering } from '#platform/web/settings/rendering.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
 // Creates the page's only policy before another script could.
-import { whenIdle } from '#platform/web/when-idle.ts'
 import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
+import { restorePageData } from './server-render/page-data.ts'
 import { pageDataId } from './server-render/page-data-id.ts'
+import { whenHydrated } from './server-render/when-hydrated.ts'
 import type { IncludedData } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
@@ -64,8 +66,7 @@ async function startApplication(root: HTMLElement) {
 
   const queries = createQueryClient(showFailure)
   const dataBlock = document.getElementById(pageDataId)
-  const pageData =
-    dataBlock && (await (await import('./server-render/page-data.ts')).restorePageData(dataBlock, queries))
+  const pageData = dataBlock && (await restorePageData(dataBlock, queries))
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`
   if (signIn) {
     interruption.resolve = async (kind) =>
@@ -83,9 +84,13 @@ async function startApplication(root: HTMLElement) {
   const startEffects = () => startSessionEffects(queries, pageData?.data.change)
   if (canHydrate(root) && pageData?.isInZone !== false) {
     hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
-    // A change that arrives earlier differs from the part of the page that is still to be hydrated.
-    whenIdle(startEffects, 2000)
+    // Until then the clock stands still, and no change may arrive: a part that is hydrated later would differ.
+    whenHydrated(root, () => {
+      delete rendering.at
+      startEffects()
+    })
   } else {
+    delete rendering.at
     preserveInput(root)
     createRoot(root).render(app)
     startEffects()

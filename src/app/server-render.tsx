@@ -52,9 +52,6 @@ const languageOf = (file: string) =>
 const inLanguage = (files: Iterable<string>, language: Language) =>
   [...files].filter((file) => (languageOf(file) ?? language) === language)
 
-/** The file that reads the embedded data in the browser. */
-const pageDataFile = 'src/app/server-render/page-data.ts'
-
 function chunksByLanguage(folder: string) {
   const cache = new Map<Language, ReturnType<typeof readChunks>>()
   return (language: Language) => {
@@ -109,7 +106,6 @@ export async function pageRenderer(folder: string) {
           ...(sharedFiles.get(language) ?? []),
           ...inLanguage(importedFiles, language),
           ...screen.textFiles,
-          pageDataFile,
         ]),
       })
       const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: zoneInForce(), languages, change }

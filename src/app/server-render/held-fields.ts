@@ -21,7 +21,8 @@ export const holdFields = (html: string) =>
 /** The beginning of the property by which React marks the elements whose events it handles. */
 export const reactMark = '__reactProps'
 
-const isHydrated = (field: Element) => Object.keys(field).join().includes(reactMark)
+/** Whether React handles the events of an element. */
+export const isHydrated = (field: Element) => Object.keys(field).join().includes(reactMark)
 
 /** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
 export function releaseFields() {

@@ -38,9 +38,6 @@ export interface PageData extends IncludedData {
 export const dataBlock = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
-/** In ms; time for which the clock stands still during hydration. */
-const hydrationTime = 10_000
-
 /** The successful queries, for the page's data. */
 export function queryDataOf(
   queries: QueryClient,
@@ -77,7 +74,6 @@ export async function restorePageData(block: HTMLElement, queries: QueryClient) 
   releaseFields()
   rendering.settings = data.settings
   rendering.at = data.renderedAt
-  setTimeout(() => delete rendering.at, hydrationTime)
   rendering.languages = data.languages
   for (const { queryKey, data: value, updatedAt } of data.queryResults)
     queries.setQueryData(queryKey, value, { updatedAt })

@@ -1,0 +1,23 @@
+import { whenIdle } from '#platform/web/when-idle.ts'
+import { isHydrated } from './held-fields.ts'
+
+/** In ms; a part whose code does not arrive is never hydrated. */
+const longestWait = 30_000
+
+/** Whether React has begun with the page and with each of its Suspense boundaries, which it marks by comments. */
+function isWholeHydrated(root: Element) {
+  if (root.firstElementChild && !isHydrated(root.firstElementChild)) return false
+  const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  while (comments.nextNode()) {
+    const { currentNode } = comments
+    if (!(currentNode instanceof Comment) || currentNode.data !== '$') continue
+    if (currentNode.nextElementSibling && !isHydrated(currentNode.nextElementSibling)) return false
+  }
+  return true
+}
+
+/** Runs a function once all parts of a rendered page are hydrated, and the browser is idle. */
+export function whenHydrated(root: Element, run: () => void, deadline = performance.now() + longestWait) {
+  if (isWholeHydrated(root) || performance.now() > deadline) whenIdle(run, longestWait)
+  else setTimeout(() => whenIdle(() => whenHydrated(root, run, deadline)), 50)
+}
