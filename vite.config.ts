@@ -7,6 +7,7 @@ import { anyPath } from './src/app/build/any-path-plugin.ts'
 import { brandPlugin } from './src/app/build/brand-plugin.ts'
 import { lookScript } from './src/app/build/look-script-plugin.ts'
 import { separateSourceMaps } from './src/app/build/separate-source-maps-plugin.ts'
+import { combinedImports } from './src/app/build/combined-imports-plugin.ts'
 import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
 import { reactCompiler } from './src/app/build/react-compiler-plugin.ts'
@@ -22,11 +23,14 @@ import { withoutInstrumentation } from './src/app/build/omit/without-instrumenta
 import { withoutMessages } from './src/app/build/omit/without-messages-plugin.ts'
 import { withoutJsonSchema } from './src/app/build/omit/without-json-schema-plugin.ts'
 import { withoutOperators } from './src/app/build/omit/without-operators-plugin.ts'
-import { languageCodes } from './src/platform/i18n/languages.ts'
 import { withoutServerOptions } from './src/app/build/omit/without-server-options-plugin.ts'
+
+const isDemo = process.argv.includes('demo')
 
 // The browsers of November 2025 and later ones; code is not compiled for older ones.
 const target = ['chrome139', 'firefox140', 'safari18.4']
+
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
 
 // Modules that every page needs share a file, since many small files cost more round trips than bytes.
 const chunkGroups = [
@@ -35,7 +39,7 @@ const chunkGroups = [
   // Public pages need only these two: the loader of further chunks, and validation with requests.
   { name: 'preload', test: /vite\/preload-helper/, priority: 2 },
   // The demo's worker starts with it. Public pages forbid its policy.
-  { name: 'trusted-types', test: /src\/platform\/web\/trusted-types\.ts$/, priority: 2 },
+  ...(isDemo ? [{ name: 'trusted-types', test: /src\/platform\/web\/trusted-types\.ts$/, priority: 2 }] : []),
   {
     name: 'calls',
     test: /node_modules\/zod\/|src\/platform\/(?:contract|errors\/failure|text\/query-string|web\/api\/request)\.ts$/,
@@ -44,31 +48,25 @@ const chunkGroups = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
   {
     name: 'session',
-    test: /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
+    test: anyOf(
+      /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/,
+      /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
+    ),
   },
-  { name: 'queries', test: /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/ },
   {
     name: 'ui',
-    test: /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|nothing-found|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
-  },
-  // Components of the dashboard's cards, each of which needs most of them.
-  {
-    name: 'figures',
-    test: /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
-  },
-  ...languageCodes.map((code) => ({
-    name: `words-${code}`,
-    test: new RegExp(
-      `(?:(?:src/app/locales|src/platform/i18n/locales|virtual:module-titles)/${code}|languages/${code}/(?:shell|platform))(?:\\.json)?$`,
+    test: anyOf(
+      /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|nothing-found|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+      // Components of the dashboard's cards, each of which needs most of them.
+      /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
     ),
-  })),
+  },
 ]
 
 const namedChunks = new Set(chunkGroups.map(({ name }) => name))
 
 /** Chunks that the application's entry imports; other chunks need not preload them. */
-const isImportedByEntry = (file: string) =>
-  /^assets\/(?:preload|calls|react|session|queries|ui|figures|rolldown-runtime)-[^/]+\.js$/.test(file)
+const isImportedByEntry = (file: string) => /^assets\/(?:preload|calls|react|session|ui)-[^/]+\.js$/.test(file)
 
 /** Whether this builds the renderer of the server, not that of the static pages. */
 const isServerRender = process.argv.some((word) => word.endsWith('server-render.tsx'))
@@ -99,7 +97,7 @@ const clientOutput: Rolldown.OutputOptions = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   // All chunk names would add three kilobytes to every first visit. Screens keep theirs, and chunks that tests look for.
   chunkFileNames: ({ name, isDynamicEntry }) =>
-    namedChunks.has(name) || (isDynamicEntry && /-screen$|^customiser$/.test(name))
+    namedChunks.has(name) || (isDynamicEntry && /-screen$|-cards$|^words-|^customiser$/.test(name))
       ? 'assets/[name]-[hash:7].js'
       : 'assets/[hash:8].js',
   assetFileNames: ({ names: [name = ''] }) =>
@@ -123,7 +121,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reactCompiler(),
     isSsrBuild && recordImports(),
     isServerRender && serverRender(),
-    !isSsrBuild && [anyPath(), trustedSinks()],
+    !isSsrBuild && [anyPath(), trustedSinks(), combinedImports()],
     !isSsrBuild && withoutEval(),
     isCoverageAsked && !isSsrBuild && separateSourceMaps(mode),
     mode === 'production' && !isSsrBuild && omitUnused(),

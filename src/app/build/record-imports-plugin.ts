@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const dynamicImport = /\bimport\(\s*(["'])((?:\.{1,2}\/|virtual:)[^"']+)\1\s*\)/g
+/** The dynamic import of a file by a literal. */
+export const dynamicImport = /\bimport\(\s*(["'])((?:\.{1,2}\/|virtual:)[^"']+)\1\s*\)/g
 
 /**
  * Records dynamic imports during prerendering, so that each page can preload its chunks instead of discovering them one

@@ -12,6 +12,9 @@ const Manifest = z.record(
   }),
 )
 
+/** Files with several dynamic imports, by source; see build/combined-imports-plugin.ts. */
+const Combined = z.record(z.string(), z.string())
+
 const maxKnown = 500
 
 /** Files that a page can preload in its head. */
@@ -24,6 +27,7 @@ export interface PageChunks {
 /** Reads Vite's manifest: the chunks that a page needs for these source files and the chunk named `always`. */
 export function readChunks(folder: string, always: string) {
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')))
+  const combined = Combined.parse(JSON.parse(readFileSync(join(folder, '.vite/combined-imports.json'), 'utf8')))
   const fonts = Object.entries(manifest).flatMap(([name, { file }]) =>
     name.endsWith('-latin-wght-normal.woff2') ? [file] : [],
   )
@@ -62,7 +66,7 @@ export function readChunks(folder: string, always: string) {
 
     /** Excludes files named by the template. */
     of(sources: readonly string[]): PageChunks {
-      const built = sources.filter((source) => source in manifest)
+      const built = sources.map((source) => combined[source] ?? source).filter((source) => source in manifest)
       const name = built.join()
       const chunks = known.get(name) ?? chunksOf(built)
       if (known.size >= maxKnown) known.clear()

@@ -27,7 +27,7 @@ export interface View {
 }
 
 const screen = /-screen\.tsx$/
-const widget = /widgets?\/[^/]+\.tsx$/
+const firstCards = '\0virtual:combined/first-cards'
 const weights = { early: 0.3, later: 0.05 }
 
 // In the compressed size of a small file, what a larger one does not need again: imports, exports and repeated words.
@@ -99,8 +99,7 @@ function viewsOf(
     const part = byFile.get(fileName)
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
-    // A start screen loads many widgets.
-    const isEarly = early.has(fileName) || widget.test(id)
+    const isEarly = early.has(fileName) || id === firstCards
     const view = { entries: [part], module: moduleOf(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]

@@ -41,6 +41,17 @@ test('keeps code of a module away from screens of other modules', () => {
   expect(namesOf(merged([own, ...shared], views))).toEqual(['icon table', 'own'])
 })
 
+test('merges code of a module that only its screens and the first cards load', () => {
+  const [contract, client] = [part('contract', 300, [], 'shop'), part('client', 300, [], 'shop')]
+  const other = part('other', 300, [], 'notes')
+  const cards = { ...screenOf('shop', [contract, client, other]), module: undefined, isScreen: false }
+  const views = [screenOf('shop', [contract, client]), screenOf('notes', [other]), cards]
+  expect(namesOf(merged([contract, client, other], views, { files: 1, bytes: 10_000, growth: 9 }))).toEqual([
+    'client contract',
+    'other',
+  ])
+})
+
 test('does not make a screen load more than allowed', () => {
   const [small, large] = [part('small', 100), part('large', 9500)]
   const views = [screenOf('notes', [small]), screenOf('tickets', [small, large])]

@@ -39,10 +39,10 @@ const batch = 6
 /** The most likely candidates whose exact cost is computed. */
 const examined = 2000
 /** A small screen may grow by this many bytes besides. */
-const allowance = 3000
+const allowance = 8000
 /** What any page may load may grow by this factor, and by this many bytes. */
-const earlyGrowth = 1.08
-const earlyAllowance = 300
+const earlyGrowth = 1.2
+const earlyAllowance = 1000
 /** The cost of a merge without unneeded bytes, so that merges that save more files come first. */
 const minCost = 20
 
@@ -116,8 +116,9 @@ function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined 
   const users = new Set([...merged].flatMap((part) => [...(state.users.get(part) ?? [])]))
   // No screen may load code of another module.
   const owners = new Set([...loaded].flatMap(({ owner }) => owner ?? []))
-  if (owners.size > 0 && [...users].some(({ module }) => [...owners].some((owner) => owner !== module)))
-    return undefined
+  const mayLoad = ({ module, isScreen }: View) =>
+    (!isScreen && module === undefined) || [...owners].every((owner) => owner === module)
+  if (![...users].every(mayLoad)) return undefined
 
   let [cost, files] = [0, 0]
   for (const view of users) {

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { firstCards } from '#platform/web/navigation/first-cards.ts'
 import type { PlacedCard } from '../arrangement.ts'
 import { BoardCell } from './board-cell.tsx'
 import styles from './board.module.css'
@@ -10,9 +11,6 @@ interface BoardProps {
   controlsOf?: ((card: PlacedCard, index: number) => ReactNode) | undefined
   ref?: Ref<HTMLDivElement>
 }
-
-/** Number of cards loaded at once, since they are visible in any window. */
-const firstCards = 9
 
 export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
   <div className={styles.frame}>
