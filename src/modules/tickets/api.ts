@@ -95,16 +95,16 @@ const changeHandlers = (
     return toTicket(await findTicket(db, row.id))
   },
 
-  edit: async ({ params: { id }, user, body, now, check, access, services: { files }, ...telling }) => {
+  edit: async ({ params: { id }, user, body, now, check, access, services, ...telling }) => {
     const row = await lockTicket(db, id, now)
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
     const { hours } = await readServiceLevels(db)
     await saveChanged(db, row, applyChanges(row, await prepared(db, body), now, hours), { userId: user.id, now })
-    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    if (body.deleted !== undefined) await purgeTrash(db, services.files, now)
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
-    if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, now })
+    if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, services, now })
     return toTicket(await findTicket(db, id))
   },
 
@@ -155,7 +155,7 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     now,
     check,
     access,
-    services: { files },
+    services,
     ...telling
   }) => {
     const ids = [...new Set(requestedIds)]
@@ -170,10 +170,10 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
       if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
       await saveChanged(db, row, applyChanges(row, { ...changes, labels }, now, hours), { userId: user.id, now })
     }
-    if (body.deleted !== undefined) await purgeTrash(db, files, now)
+    if (body.deleted !== undefined) await purgeTrash(db, services.files, now)
     const after = await findTickets(db, ids)
     after.forEach((row, index) => notifyAssigned(telling, user.name, rows[index], row))
-    if (body.deleted === undefined) await runAutomations(db, 'changed', ids, { ...telling, now })
+    if (body.deleted === undefined) await runAutomations(db, 'changed', ids, { ...telling, services, now })
     return (await findTickets(db, ids)).map(toTicket)
   },
 

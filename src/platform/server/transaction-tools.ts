@@ -73,6 +73,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       get billing() {
         return billerOf(apis, db, background(), userId)
       },
+      readers: (users) => notices().tools.services.readers(users),
       texts: moduleTexts(author, shared.workspace),
       get files() {
         return files()

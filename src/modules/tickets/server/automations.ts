@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
@@ -12,6 +13,7 @@ import {
   maxAutomations,
   ticketAutomations,
 } from '../contract-automations.ts'
+import { isAuthorised, mayChange, stop } from './automation-authors.ts'
 import { findCandidates, previewRun } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
@@ -57,10 +59,8 @@ async function checkAssignee(db: Db<Tables>, { changes: { assigneeId } }: Pick<D
 }
 
 /** An automation changes the tickets of all users: its author must be allowed to make its changes in each. */
-function checkRights({ ability }: Pick<Access, 'ability'>, { changes }: Pick<Draft, 'changes'>) {
-  // A record without values meets no condition of a rule.
-  const may = (field: string) => allows(ability, 'update', tickets.name, {}, field)
-  if (!Object.keys(changes).every(may)) throw forbidden('An automation must not change what you may not change')
+function checkRights(access: Access, draft: Pick<Draft, 'changes'>) {
+  if (!mayChange(access, draft)) throw forbidden('An automation must not change what you may not change')
 }
 
 async function tryOut(db: Db<Tables>, automation: Parameters<typeof findCandidates>[1], now: string): Promise<DryRun> {
@@ -79,36 +79,31 @@ async function stopAutomations(db: Db<Tables>, userId: string) {
   const ids = rows
     .filter(({ createdById, changes }) => createdById === userId || changes.assigneeId === userId)
     .map(({ id }) => id)
-  if (ids.length > 0)
-    await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()
+  await stop(db, ids)
 }
+
+/** What automations have done to tickets that the user may read. */
+const selectRuns = (db: Db<Tables>, { about }: Access) =>
+  db
+    .selectFrom(db.selectFrom('ticketAutomationRuns').selectAll().select(sql.lit(tickets.name).as('topic')).as('run'))
+    .innerJoin('ticketAutomations', 'ticketAutomations.id', 'run.automationId')
+    .innerJoin('tickets', 'tickets.id', 'run.ticketId')
+    .select(['run.id', 'run.at', 'run.automationId', 'ticketAutomations.name', 'run.ticketId', 'tickets.ticketTitle'])
+    .select('run.fields')
+    .where(about('run.topic', 'run.ticketId'))
+    .orderBy('run.id', 'desc')
 
 export const automationsApi = api(
   ticketAutomations,
   (db: Db<Tables>) => ({
     list: async () => (await selectAutomations(db).orderBy('ticketAutomations.id').execute()).map(toAutomation),
 
-    runs: ({ query: { limit } }) =>
-      db
-        .selectFrom('ticketAutomationRuns')
-        .innerJoin('ticketAutomations', 'ticketAutomations.id', 'automationId')
-        .innerJoin('tickets', 'tickets.id', 'ticketId')
-        .select([
-          'ticketAutomationRuns.id',
-          'ticketAutomationRuns.at',
-          'automationId',
-          'ticketAutomations.name',
-          'ticketId',
-          'tickets.ticketTitle',
-          'fields',
-        ])
-        .orderBy('ticketAutomationRuns.id', 'desc')
-        .limit(limit)
-        .execute(),
+    runs: ({ query: { limit }, access }) => selectRuns(db, access).limit(limit).execute(),
 
-    dryRun: ({ body, user, now, access }) => {
+    dryRun: ({ body, user, now, access, db: { seen } }) => {
       checkRights(access, body)
-      return tryOut(db, { ...body, createdById: user.id }, now)
+      if (!allows(access.ability, 'read', tickets.name)) throw forbidden()
+      return tryOut(seen(db), { ...body, createdById: user.id }, now)
     },
 
     create: async ({ body, user, now, access }) => {
@@ -127,7 +122,7 @@ export const automationsApi = api(
       return findAutomation(db, id)
     },
 
-    edit: async ({ params: { id }, body, check, access }) => {
+    edit: async ({ params: { id }, body, check, access, user, services: { readers } }) => {
       const before = await findAutomation(db, id)
       check(before)
       const { name, isActive, trigger, idleHours, search, changes } = before
@@ -135,7 +130,13 @@ export const automationsApi = api(
       const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...changedFields })
       checkRights(access, next)
       await checkAssignee(db, next)
-      await db.updateTable('ticketAutomations').set(toColumns(next)).where('id', '=', id).execute()
+      // Who changes an automation answers for it, once its author may not.
+      const createdById = (await isAuthorised(readers, { ...before, ...next })) ? before.createdById : user.id
+      await db
+        .updateTable('ticketAutomations')
+        .set({ ...toColumns(next), createdById })
+        .where('id', '=', id)
+        .execute()
       return findAutomation(db, id)
     },
 

@@ -9,6 +9,7 @@ import type { Call, Mailer } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { statusChoices } from '../contract-fields.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
+import type { FindReaders } from './automation-authors.ts'
 import { applyChanges } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
@@ -45,7 +46,7 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], requestedStatus: Dra
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
 interface CommentContext extends Pick<Call, 'user' | 'now'>, NotifyingCall {
-  services: { files: Pick<Files, 'attach'>; mail: Mailer }
+  services: { files: Pick<Files, 'attach'>; mail: Mailer; readers: FindReaders }
   row: TicketRow
   draft: Draft
 }

@@ -4,12 +4,13 @@ import type { Files } from '#platform/server/files/files.ts'
 import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { paragraphsOf } from '#platform/server/html/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
+import type { FindReaders } from './automation-authors.ts'
 import { createTicket } from './create-ticket.ts'
 import { runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 type TicketTools = Pick<Background, 'now'> & {
-  services: { files: Pick<Files, 'attach'> }
+  services: { files: Pick<Files, 'attach'>; readers: FindReaders }
   events: Pick<Background['events'], 'announce' | 'notify' | 'withdraw'>
 }
 
@@ -26,6 +27,6 @@ export async function createFromEnquiry(
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
   })
   const { id } = await createTicket(db, { body, user: { id: assigneeId }, now, services })
-  await runAutomations(db, 'created', [id], { now, events })
+  await runAutomations(db, 'created', [id], { now, events, services })
   events.announce('everyone', id, tickets.name)
 }

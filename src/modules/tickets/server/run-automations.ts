@@ -7,6 +7,7 @@ import { fold } from '#platform/text/fold.ts'
 import { tickets } from '../contract.ts'
 import type { Automation, Trigger } from '../contract-automations.ts'
 import { maxLabels } from '../contract-fields.ts'
+import { authorised, type FindReaders } from './automation-authors.ts'
 import { applyChanges, listDifferences } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { type NotifyingCall, notifyAssigned } from './notices.ts'
@@ -73,6 +74,7 @@ type RunnableAutomation = Omit<Automation, 'runCount' | 'lastRunAt'>
 
 interface RunCall extends NotifyingCall {
   now: string
+  services: { readers: FindReaders }
 }
 
 /** Changes a locked ticket, and adds to the log; answers whether it changed anything. */
@@ -80,7 +82,7 @@ async function applyAutomation(
   db: Db<Tables>,
   row: TicketRow,
   automation: RunnableAutomation,
-  { now, ...context }: RunCall,
+  { now, events }: Omit<RunCall, 'services'>,
 ) {
   const { after, fields } = await previewRun(db, row, automation, now)
   if (fields.length === 0) return false
@@ -90,18 +92,20 @@ async function applyAutomation(
     .insertInto('ticketAutomationRuns')
     .values({ automationId, ticketId: row.id, at: now, fields: JSON.stringify(fields) })
     .execute()
-  notifyAssigned(context, name, row, after)
+  notifyAssigned({ events }, name, row, after)
   return true
 }
 
-const active = (db: Db<Tables>, trigger: Trigger) =>
-  db
+const active = async (db: Db<Tables>, trigger: Trigger, { readers }: RunCall['services']) => {
+  const rows = await db
     .selectFrom('ticketAutomations')
     .selectAll()
     .where(sql<SqlBool>`"isActive"`)
     .where('trigger', '=', trigger)
     .orderBy('id')
     .execute()
+  return authorised(db, readers, rows)
+}
 
 /** Runs the automations of an event on locked tickets. Their own changes run no others. */
 export async function runAutomations(
@@ -110,21 +114,25 @@ export async function runAutomations(
   ids: readonly number[],
   call: RunCall,
 ) {
-  for (const automation of await active(db, trigger))
+  for (const { automation, may } of await active(db, trigger, call.services))
     for (const row of await (await matching(db, automation, call.now, ids)).execute())
-      await applyAutomation(db, row, automation, call)
+      if (may(row)) await applyAutomation(db, row, automation, call)
 }
 
 /** Runs the automations for tickets that nobody has changed for some hours. */
 export async function runIdleAutomations(
   db: Db<Tables>,
-  { now, events }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events'>,
+  {
+    now,
+    events,
+    services,
+  }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events' | 'services'>,
 ) {
-  for (const automation of await active(db, 'idle')) {
+  for (const { automation, may } of await active(db, 'idle', services)) {
     const { rows } = await findCandidates(db, automation, now)
     for (const row of rows) {
       const { fields } = await previewRun(db, row, automation, now)
-      if (fields.length === 0) continue
+      if (fields.length === 0 || !may(row)) continue
       // Claims it: another process may run the same automation.
       const claimedTickets = await db
         .updateTable('tickets')

@@ -147,6 +147,48 @@ test('changes nothing that its author may not change', async () => {
   ).rejects.toMatchObject({ status: 403 })
 })
 
+test('stops when its author loses the right, until somebody who has it takes it over', async () => {
+  const { as, db } = await openNotices()
+  const author = await as('u2', ticketAutomations)
+  const { id } = await author.create.send({ body: urgentDraft })
+  await db.updateTable('users').set({ role: 'viewer' }).where('id', '=', 'u2').execute()
+  const desk = await as('u1', tickets)
+  const create = () => desk.create.send({ body: { ticketTitle: 'A wet parcel', priority: 'urgent', requester } })
+  expect(await create()).toMatchObject({ team: 'support', assigneeId: null })
+  const admin = await as('u1', ticketAutomations)
+  expect(await admin.list.send()).toContainEqual(expect.objectContaining({ id, isActive: false, createdById: 'u2' }))
+  const edited = await admin.edit.send({ params: { id }, body: { isActive: true } })
+  expect(edited).toMatchObject({ isActive: true, createdById: 'u1' })
+  expect(await create()).toMatchObject({ team: 'warehouse', assigneeId: 'u3' })
+})
+
+test('names tickets only to users who may read them', async () => {
+  const { as, db } = await openNotices()
+  const admin = await as('u1', ticketAutomations)
+  await admin.create.send({ body: urgentDraft })
+  const desk = await as('u1', tickets)
+  const create = (assigneeId: string) =>
+    desk.create.send({ body: { ticketTitle: `A parcel for ${assigneeId}`, priority: 'urgent', requester, assigneeId } })
+  await create('u3')
+  const own = await create('u1')
+  await desk.edit.send({ params: { id: own.id }, body: { assigneeId: 'u2' } })
+  const log = { action: ['read'], subject: 'tickets-automations' }
+  const titlesOf = async (rules: object[]) => {
+    await db.deleteFrom('roles').where('id', '=', 'some').execute()
+    await db
+      .insertInto('roles')
+      .values({ id: 'some', name: 'some', rules: JSON.stringify([log, ...rules]) })
+      .execute()
+    await db.updateTable('users').set({ role: 'some' }).where('id', '=', 'u2').execute()
+    const calls = await as('u2', ticketAutomations)
+    return (await calls.runs.send()).map(({ ticketTitle }) => ticketTitle)
+  }
+  expect(await titlesOf([{ action: ['read'], subject: 'tickets' }])).toEqual(['A parcel for u1', 'A parcel for u3'])
+  expect(await titlesOf([])).toEqual([])
+  const mine = { action: ['read'], subject: 'tickets', conditions: { assigneeId: '$user.id' } }
+  expect(await titlesOf([mine])).toEqual(['A parcel for u1'])
+})
+
 test('is for managers and administrators', async () => {
   const agent = await serve(ticketAutomations, { as: 'agent' })
   await expect(agent.list.send()).rejects.toMatchObject({ status: 403 })

@@ -34,8 +34,8 @@ test('opens a ticket for an enquiry, and announces it', async () => {
     },
     {
       now,
-      services: { files },
-      events: { announce: (...announcement) => reported.push(announcement), notify: () => {}, withdraw: () => {} },
+      services: { files, readers: async () => [] },
+      events: { announce: (...heard) => reported.push(heard), notify: () => {}, withdraw: () => {} },
     },
   )
   const { id } = await db.selectFrom('tickets').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow()

@@ -38,7 +38,12 @@ async function opened() {
     sent,
     async write(kind: 'reply' | 'note', html: string, as: User = user) {
       const row = await findTicket(db, 1)
-      const call = { user: as, now, services: { files, mail }, events: { notify() {}, withdraw() {} } }
+      const call = {
+        user: as,
+        now,
+        services: { files, mail, readers: async () => [] },
+        events: { notify() {}, withdraw() {} },
+      }
       await addComment(db, { ...call, row, draft: { kind, html: trustedHtml(html), attachments: [] } })
       return row
     },

@@ -123,7 +123,7 @@ export interface SharedServices {
   workspace(): Promise<WorkspaceValues>
 }
 
-export interface CallServices extends SharedServices {
+export interface CallServices extends SharedServices, Pick<BackgroundServices, 'readers'> {
   mailQuota: MailQuota
   sessions: SessionKeeper
   /**

@@ -1,0 +1,55 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { allows } from '#platform/fields/rules.ts'
+import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
+import { tickets } from '../contract.ts'
+import type { Automation } from '../contract-automations.ts'
+import type { Tables } from './tables.ts'
+import { type TicketRow, toTicket } from './ticket-rows.ts'
+
+export type FindReaders = BackgroundServices['readers']
+
+type Author = Pick<Awaited<ReturnType<FindReaders>>[number], 'ability'>
+
+type Changing = Pick<Automation, 'changes'>
+
+/**
+ * Whether the author of an automation may make its changes, in every ticket or in this one. A record without values
+ * meets no condition of a rule.
+ */
+export const mayChange = ({ ability }: Author, { changes }: Changing, row?: TicketRow) =>
+  Object.keys(changes).every((field) => allows(ability, 'update', tickets.name, row ? toTicket(row) : {}, field))
+
+/** Whether an author still may make the changes, with the rights of now. */
+export async function isAuthorised(readers: FindReaders, { createdById, changes }: Changing & { createdById: string }) {
+  const [author] = await readers([createdById])
+  return author !== undefined && mayChange(author, { changes })
+}
+
+/**
+ * The automations whose authors still may make their changes, with a check for each ticket; stops the others, for which
+ * nobody answers.
+ */
+export async function authorised<One extends Changing & { id: number; createdById: string }>(
+  db: Db<Tables>,
+  readers: FindReaders,
+  automations: readonly One[],
+) {
+  if (automations.length === 0) return []
+  const authors = await readers([...new Set(automations.map(({ createdById }) => createdById))])
+  const judged = automations.map((automation) => {
+    const author = authors.find(({ id }) => id === automation.createdById)
+    const may = (row?: TicketRow) => author !== undefined && mayChange(author, automation, row)
+    return { automation, may }
+  })
+  await stop(
+    db,
+    judged.filter(({ may }) => !may()).map(({ automation }) => automation.id),
+  )
+  return judged.filter(({ may }) => may())
+}
+
+/** Stops automations until somebody who may make their changes starts them again. */
+export async function stop(db: Db<Tables>, ids: readonly number[]) {
+  if (ids.length > 0)
+    await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()
+}
