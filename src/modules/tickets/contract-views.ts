@@ -47,6 +47,9 @@ export const SavedViewDraft = z.strictObject({ name: text(60).min(1), filters: V
 /** The maximum of one user. */
 export const maxSavedViews = 50
 
+/** The views whose tickets are counted at once; each may be a search. */
+export const maxCountedViews = 20
+
 const isOwn = { ownerId: '$user.id' } as const satisfies Grant['where']
 const own = [
   'read',

@@ -155,7 +155,7 @@ export const tickets = contract(
     viewCounts: get('/view-counts', {
       query: z.strictObject({ ids: Ids.optional().describe('Only these views') }),
       returns: z.array(z.object({ id: Id, count: z.int() })),
-      summary: 'Number of tickets in saved views, at most a hundred of them',
+      summary: 'Number of tickets in saved views, at most twenty of them',
     }),
     canned: get('/canned', { returns: z.array(Canned), summary: 'Macros: saved replies and changes' }),
     show: get('/:id', { returns: Ticket }),

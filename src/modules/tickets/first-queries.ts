@@ -1,7 +1,7 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
-import type { SavedView } from './contract-views.ts'
+import { maxCountedViews, type SavedView } from './contract-views.ts'
 import { api, serviceLevelsQuery, savedViewsApi } from './tickets-client.ts'
 import { toCountsQuery, toListQuery, perPage, TicketsView } from './tickets-view.ts'
 
@@ -12,10 +12,8 @@ export const getCountsQuery = (view: TicketsView) => api.counts.query({ query: t
 
 export const savedViewsQuery = savedViewsApi.list.query()
 
-const maxCounted = 100
-
 export const getViewCountsQuery = (views: readonly SavedView[]) =>
-  api.viewCounts.query({ query: { ids: views.slice(0, maxCounted).map(({ id }) => id) } })
+  api.viewCounts.query({ query: { ids: views.slice(0, maxCountedViews).map(({ id }) => id) } })
 
 export default defineFirstQueries({
   '/apps/tickets': ({ search }) => {

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
+import { batches } from '#platform/records/batches.ts'
 import { api } from '#platform/server/api.ts'
 import { builtServiceLevels, type ServiceLevels, ticketServiceLevels } from '../contract-service-levels.ts'
 import { dueColumns } from './due-columns.ts'
@@ -25,11 +27,29 @@ const timed = [
   'stoppedSeconds',
 ] as const
 
+const batchSize = 500
+
+/** The column with the value of each row; otherwise as it is, which also tells the type of the values. */
+const valueById = (column: 'dueAt' | 'byDue', rows: readonly { id: number; dueAt: string; byDue: string }[]) => {
+  const cases = rows.map((row) => sql`when ${row.id} then ${row[column]}`)
+  return sql<string>`case "id" ${sql.join(cases, sql` `)} else ${sql.ref(column)} end`
+}
+
 /** Computes the due times of all tickets again that are not closed. */
-async function applyToOpenTickets(db: Db<Tables>, serviceLevels: ServiceLevels) {
+export async function moveDueTimes(db: Db<Tables>, serviceLevels: ServiceLevels) {
   const rows = await db.selectFrom('tickets').select(timed).where(isUnsolved).execute()
-  for (const row of rows)
-    await db.updateTable('tickets').set(dueColumns(row, serviceLevels)).where('id', '=', row.id).execute()
+  for (const batch of batches(rows, batchSize)) {
+    const moved = batch.map((row) => ({ id: row.id, ...dueColumns(row, serviceLevels) }))
+    await db
+      .updateTable('tickets')
+      .set({ dueAt: valueById('dueAt', moved), byDue: valueById('byDue', moved) })
+      .where(
+        'id',
+        'in',
+        moved.map(({ id }) => id),
+      )
+      .execute()
+  }
 }
 
 const editConflict = () => conflict('Someone else changed these settings while you were editing')
@@ -57,7 +77,7 @@ export const serviceLevelsApi = api(ticketServiceLevels, (db: Db<Tables>) => ({
         : await db.updateTable('ticketPromises').set(values).where('version', '=', version).returning('id').execute()
     if (saved.length === 0) throw editConflict()
     const after = await readServiceLevels(db)
-    await applyToOpenTickets(db, after)
+    await moveDueTimes(db, after)
     return after
   },
 }))

@@ -7,6 +7,7 @@ import { fold } from '#platform/text/fold.ts'
 import { type Counts, type Ticket, type TicketList } from '../contract.ts'
 import type { Facets } from '../contract-facets.ts'
 import { statuses } from '../contract-fields.ts'
+import { maxCountedViews } from '../contract-views.ts'
 import { visibleViews } from './saved-views.ts'
 import { hasOperators, ticketSearch } from './search-condition.ts'
 import type { Tables } from './tables.ts'
@@ -92,10 +93,16 @@ const isUnindexed = ({ currentFilter, sort, view, label, assignee, requester, pr
   return isFiltered || (indexed && !sort.endsWith('updatedAt'))
 }
 
-export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader: Reader): Promise<Counts> {
+/** A list without the filter by status. */
+async function filtered(db: Db<Tables>, query: TicketFilters, reader: Reader) {
   let { query: matches } = await selectMatches(db, query, reader)
   if (query.priority?.length) matches = matches.where('priority', 'in', query.priority)
   if (query.team?.length) matches = matches.where('team', 'in', query.team)
+  return matches
+}
+
+export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader: Reader): Promise<Counts> {
+  const matches = await filtered(db, query, reader)
   return db
     .selectNoFrom([
       countInFacet(matches).as('total_tickets'),
@@ -104,19 +111,20 @@ export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader
     .executeTakeFirstOrThrow()
 }
 
-const maxCountedViews = 100
-
-/** The numbers of tickets in saved views that the user sees. */
+/** The numbers of tickets in saved views that the user sees, by one statement. */
 export async function countViews(db: Db<Tables>, ids: readonly number[] | undefined, reader: Reader) {
-  const visible = visibleViews(db, reader.userId).limit(maxCountedViews)
+  const visible = visibleViews(db, reader.userId).orderBy('ticketSavedViews.id').limit(maxCountedViews)
   const views = await (ids ? visible.where('ticketSavedViews.id', 'in', [0, ...ids]) : visible).execute()
-  const viewCounts: { id: number; count: number }[] = []
-  for (const { id, filters } of views) {
-    const { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } = filters
-    const counts = await countStatuses(db, viewFilters, reader)
-    viewCounts.push({ id, count: counts[currentFilter] })
-  }
-  return viewCounts
+  if (views.length === 0) return []
+  const counted = await Promise.all(
+    views.map(async ({ id, filters: { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } }) => {
+      const matches = await filtered(db, viewFilters, reader)
+      const shown = currentFilter === 'total_tickets' ? matches : matches.where('Status', '=', currentFilter)
+      return countInFacet(shown).as(String(id))
+    }),
+  )
+  const counts: Record<string, number> = await db.selectNoFrom(counted).executeTakeFirstOrThrow()
+  return views.map(({ id }) => ({ id, count: Number(counts[id]) }))
 }
 
 /** The labels in use with their numbers of tickets; each query finds the next label by index. */
