@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { refused } from '#platform/errors/failure.ts'
+import { plainText } from '#platform/server/html/stored-html.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Vacation } from '../contract-vacation.ts'
 import { addMessage, initialFlags } from './add-message.ts'
@@ -14,6 +16,7 @@ export async function readVacation(db: Db<Tables>, userId: string): Promise<Vaca
 
 /** Saves the reply and forgets who has had it. */
 export async function saveVacation(db: Db<Tables>, userId: string, vacation: Vacation): Promise<Vacation> {
+  if (vacation.active && plainText(vacation.body).trim() === '') throw refused('body', 'The reply has no text')
   await db
     .insertInto('emailVacations')
     .values({ userId, ...vacation })

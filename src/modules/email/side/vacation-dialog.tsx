@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
@@ -44,6 +44,8 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
   const save = useMutation(api.saveVacation.mutation())
   const { active, since, until, subject } = draft
   const isReversed = since !== null && until !== null && since > until
+  const isMissing = active && body === ''
+  const missing = useId()
   const end = () => {
     setBody(vacation.body)
     onClose()
@@ -74,7 +76,8 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
         />
         <div>
           <p className="margin-block-end-2 semibold">{t('vacation.text')}</p>
-          <RichTextEditor isSmall label={t('vacation.text')} value={body} onChange={setBody} />
+          <RichTextEditor isSmall label={t('vacation.text')} value={body} isInvalid={isMissing} describedBy={missing} onChange={setBody} />
+          <p id={missing} className="text-error text-13">{isMissing && t('vacation.missing')}</p>
         </div>
       </DialogContent>
       <DialogActions>
@@ -83,7 +86,7 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
         </Button>
         <Button
           variant="contained"
-          disabled={save.isPending || isReversed}
+          disabled={save.isPending || isReversed || isMissing}
           onClick={() => save.mutate({ body: { active, since, until, subject, body } }, { onSuccess: end })}
         >
           {t('save')}

@@ -77,6 +77,16 @@ test('does not answer blind copies, own messages, or messages that a rule moves 
   await api.saveVacation.send({ body: inactiveReply })
 })
 
+test('refuses a reply without a text, which may stay empty while it is off', async () => {
+  const api = await serve('u2')
+  const send = (body: string, active: boolean) => api.saveVacation.send({ body: { ...away, active, body } })
+  expect(await statuses([send('', true), send('<p> </p>', true), send('<p>&nbsp;<br></p>', true)])).toEqual([
+    422, 422, 422,
+  ])
+  expect((await api.facets.send()).isAway).toBe(false)
+  expect((await send('', false)).body).toBe('')
+})
+
 test('refuses a last day before the first, and keeps the reply private', async () => {
   const api = await serve('u2')
   const saved = await api.saveVacation.send({ body: { ...inactiveReply, since: '2026-12-01', until: '2026-12-24' } })
