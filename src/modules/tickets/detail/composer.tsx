@@ -1,4 +1,5 @@
 import { IconLock, IconMailForward, IconMessage2Bolt } from '@tabler/icons-react'
+import { Tooltip } from '@mui/material'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
@@ -101,16 +102,18 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: Close
           {t(`begin.${kind}`)}
         </button>
       ))}
-      <button
-        ref={macros}
-        type="button"
-        className={styles.start}
-        aria-haspopup="menu"
-        onClick={(event) => onMacros(event.currentTarget)}
-      >
-        <IconMessage2Bolt size={18} aria-hidden />
-        {t('canned.insert')}
-      </button>
+      <Tooltip title={t('canned.insert')}>
+        <button
+          ref={macros}
+          type="button"
+          className={styles.macros}
+          aria-haspopup="menu"
+          onClick={(event) => onMacros(event.currentTarget)}
+        >
+          <IconMessage2Bolt size={18} aria-hidden />
+          <span>{t('canned.insert')}</span>
+        </button>
+      </Tooltip>
       <MacroMenu anchor={menu} onApply={onMacro} onClose={() => onMacros(null)} />
     </div>
   )
