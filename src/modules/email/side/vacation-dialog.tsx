@@ -76,8 +76,17 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
         />
         <div>
           <p className="margin-block-end-2 semibold">{t('vacation.text')}</p>
-          <RichTextEditor isSmall label={t('vacation.text')} value={body} isInvalid={isMissing} describedBy={missing} onChange={setBody} />
-          <p id={missing} className="text-error text-13">{isMissing && t('vacation.missing')}</p>
+          <RichTextEditor
+            isSmall
+            label={t('vacation.text')}
+            value={body}
+            isInvalid={isMissing}
+            describedBy={missing}
+            onChange={setBody}
+          />
+          <p id={missing} className="text-error text-13">
+            {isMissing && t('vacation.missing')}
+          </p>
         </div>
       </DialogContent>
       <DialogActions>
