@@ -86,6 +86,14 @@ test('names the days until the invoice is due', async () => {
   expect(mail?.html).toContain('due within 14 days')
 })
 
+test('promises no money that nobody has sent', async () => {
+  for (const status of ['cancelled', 'refunded'] as const) {
+    const [mail] = await sent((post) => notifyOfStatus(post, { ...order, status }))
+    expect(mail?.html).toContain('If you have paid, we return the money separately.')
+    expect(mail?.html).not.toMatch(/have refunded|arrive/)
+  }
+})
+
 test('mails the buyer only about statuses that concern them', async () => {
   const reported = async (status: FullOrder['status']) =>
     (await recordMails((post) => notifyOfStatus(post, { ...order, status }))).length

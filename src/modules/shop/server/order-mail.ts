@@ -100,8 +100,9 @@ export async function notifyOfShipment(mail: Mailer, order: FullOrder, { lines, 
 
 const statusTexts: Partial<Record<FullOrder['status'], string>> = {
   shipped: 'Your order has been shipped.',
-  cancelled: 'Your order has been cancelled. You do not have to pay anything.',
-  refunded: 'We have refunded your order. The money should arrive within a few days.',
+  cancelled:
+    'Your order has been cancelled. You do not have to pay anything. If you have paid, we return the money separately.',
+  refunded: 'Your order has been credited. If you have paid, we return the money separately.',
 }
 
 /** Mails the buyer about a new status that concerns them. */
