@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
-import { changeInvoice, dropInvoice } from './server/change-invoice.ts'
+import { changeInvoice, dropInvoice, replaceInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
 import { type Clock, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
@@ -57,7 +57,7 @@ export default api(
 
       update: async ({ body, ...call }) => {
         const row = await lockExisting(body.id, call, 'Invoice not found')
-        await changeInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
+        await replaceInvoice(db, row, InvoiceChanges.omit({ deleted: true }).strip().parse(body), call)
         return show(body.id, call)
       },
 
@@ -124,8 +124,12 @@ export default api(
         return toInvoices(db, await findRows(db, ids), call)
       },
 
-      bill: async ({ body, db: { seen }, ...call }) =>
-        showInvoice(db, await findRow(seen(db), await billReference(db, body, call)), call),
+      bill: async ({ body, db: { seen }, ...call }) => {
+        const row = await findRow(seen(db), await billReference(db, body, call))
+        // The module with the record may refuse it.
+        await announceBill(call, row)
+        return showInvoice(db, row, call)
+      },
     }
   },
   {

@@ -103,7 +103,7 @@ export const invoices = contract(
       mergesFields: true,
       body: UpdateInvoice,
       returns: Invoice,
-      summary: 'Replaces a draft by its id; of an issued invoice, only status and internal fields may differ, else 409',
+      summary: 'Replaces an invoice by its id; an issued one keeps number, payments and credit notes',
     }),
     drop: del('/deleteinvoice', {
       body: z.strictObject({ invoiceId: Id }),

@@ -11,7 +11,7 @@ import { hasReference, type InvoiceRow, checkIssued, getPublicPath, selectInvoic
 import { voidInvoice } from './issue-invoice.ts'
 import { getSettledState } from './payment-state.ts'
 import { addPayment, removePayment } from './payments.ts'
-import { publishRow } from './public-link.ts'
+import { publishRow, recordSending } from './public-link.ts'
 import type { Tables } from './tables.ts'
 
 const getState = (row: InvoiceRow): BillState['state'] => {
@@ -135,9 +135,9 @@ export function createBiller(db: Db<Tables>, tools: Tools): Biller {
       return toBillState(await cancelBilled(db, await lock(reference), reason, tools))
     },
     async publish(reference) {
-      const { now, services } = tools
+      const { services } = tools
       const row = await lock(reference)
-      await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
+      await recordSending(db, row, tools)
       return services.screen(getPublicPath(await publishRow(db, row, { services })))
     },
   }

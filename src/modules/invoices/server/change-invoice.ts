@@ -72,19 +72,37 @@ async function withDeleted(db: Db<Tables>, row: InvoiceRow, deleted: boolean | u
   return { ...row, deletedAt: deleted ? (row.deletedAt ?? by.now) : null }
 }
 
-/** Changes content, status or deletion of a locked invoice. */
-export async function changeInvoice(
-  db: Db<Tables>,
-  locked: InvoiceRow,
-  { deleted, status, ...changes }: Changes,
-  by: By,
-) {
+const changedRow = async (db: Db<Tables>, locked: InvoiceRow, { deleted, status, ...changes }: Changes, by: By) => {
   const row = withStatus(await withDeleted(db, locked, deleted, by), status, by)
-  const computed = withTotals(applyContentChanges(row, changes))
-  checkFixed(row, computed)
-  checkSentTotals(changes, computed)
-  checkContent(computed)
-  await saveRow(db, computed)
+  return withTotals(applyContentChanges(row, changes))
+}
+
+/** Stores a changed row, of which the client has computed the same totals. */
+function saveChecked(db: Db<Tables>, changes: Changes, row: InvoiceRow) {
+  checkSentTotals(changes, row)
+  checkContent(row)
+  return saveRow(db, row)
+}
+
+/** Changes content, status or deletion of a locked invoice. */
+export async function changeInvoice(db: Db<Tables>, locked: InvoiceRow, changes: Changes, by: By) {
+  const computed = await changedRow(db, locked, changes, by)
+  checkFixed(locked, computed)
+  await saveChecked(db, changes, computed)
+}
+
+/**
+ * Replaces the content of any locked invoice, as the given call says. Of an issued one, number, payments and credit notes
+ * stay; its total must cover them, and agree with the record of another module that it bills.
+ */
+export async function replaceInvoice(db: Db<Tables>, locked: InvoiceRow, changes: Changes, by: By) {
+  const computed = await changedRow(db, locked, changes, by)
+  if (locked.stage !== 'issued' || computed.grandTotal === locked.grandTotal) return saveChecked(db, changes, computed)
+  if (locked.reference !== '') throw conflict(`The total of invoice ${locked.number} is that of ${locked.reference}`)
+  const balance = computed.grandTotal - locked.credited - locked.paid
+  if (locked.credited > 0 || balance < 0)
+    throw conflict(`Invoice ${locked.number} has payments or credit notes over more than its new total`)
+  return saveChecked(db, changes, { ...computed, balance })
 }
 
 /**

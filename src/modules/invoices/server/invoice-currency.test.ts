@@ -49,13 +49,13 @@ test('an invoice keeps its currency, and sums add up amounts in one currency', a
 test('an invoice of another module has the given currency', async () => {
   const api = client(invoices, await (await workspaceServer({ currency: other }, now))())
   const bill = {
-    reference: 'order 77',
+    reference: 'job 77',
     customer: { name: 'Wilma Aldous', company: '', email: '', address: '', phone: '' },
     lines: [{ itemName: 'Rope', unitPrice: 1, units: 1 }],
     discount: 0,
   }
   expect((await api.bill.send({ body: { ...bill, currency: 'USD' } })).currency).toBe('USD')
-  expect((await api.bill.send({ body: { ...bill, reference: 'order 78' } })).currency).toBe(other)
+  expect((await api.bill.send({ body: { ...bill, reference: 'job 78' } })).currency).toBe(other)
 })
 
 test('a new invoice has the company, time zone and due days of the workspace', async () => {

@@ -40,7 +40,6 @@ export async function notifyOverdue(
     .where('dueDate', '<', today)
     .where('dueDate', '>=', addDays(today, -daysBack))
     .where('balance', '>', 0)
-    .where('sentAt', 'is not', null)
     .where('deletedAt', 'is', null)
     .execute()
   for (const row of rows)

@@ -75,5 +75,14 @@ export async function sendInvoice(
     // The number as the link's text is the same in every language.
     html: trustedHtml(`${toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`),
   })
-  await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', row.id).execute()
+  await recordSending(db, row, { now, services })
+}
+
+/** Records the time of an email with the link, unless it waits until a mail server is set up. */
+export async function recordSending(
+  db: Db<Tables>,
+  { id }: InvoiceRow,
+  { now, services: { mail } }: Pick<Call, 'now'> & { services: Pick<SharedServices, 'mail'> },
+) {
+  if (mail.delivery !== 'waiting') await db.updateTable('invoices').set({ sentAt: now }).where('id', '=', id).execute()
 }

@@ -131,6 +131,28 @@ test('updateinvoice accepts an unchanged answer, and keeps omitted fields', asyn
   await expect(missing).rejects.toMatchObject({ status: 404, message: 'Invoice not found' })
 })
 
+test('updateinvoice replaces an issued invoice too, whose number and payments stay', async () => {
+  const api = await serve(invoices)
+  const made = await api.create.send({ body: { ...draft, issue: true } })
+  const params = { id: made.id }
+  await api.pay.send({ params, body: { amount: 20, date: today() } })
+  const orders = [{ itemName: 'Kiwi', unitPrice: 50, units: 1 }]
+  const replaced = await api.update.send({ body: { id: made.id, billFrom: 'X', billTo: 'Y', orders } })
+  expect(replaced).toMatchObject({
+    number: made.number,
+    billTo: 'Y',
+    totalCost: 50,
+    grandTotal: 55,
+    paid: 20,
+    balance: 35,
+  })
+  expect((await api.counts.send({ query: { q: made.number } })).matching).toMatchObject({ grandTotal: 55, balance: 35 })
+  const less = [{ itemName: 'Kiwi', unitPrice: 5, units: 1 }]
+  const refused = api.update.send({ body: { id: made.id, billFrom: 'X', billTo: 'Y', orders: less } })
+  await expect(refused).rejects.toMatchObject({ status: 409 })
+  await expect(api.edit.send({ params, body: { billTo: 'Z' } })).rejects.toMatchObject({ status: 409 })
+})
+
 test('deleteinvoice returns the list without the invoice, and answers 404 for an unknown one', async () => {
   const api = await serve(invoices)
   const before = await api.list.send()

@@ -74,8 +74,7 @@ test('the document of an issued invoice does not change, and the invoice is not 
       issues: expect.arrayContaining([expect.objectContaining({ path, reason: 'issued' })]),
     })
   }
-  const { orders, ...rest } = created
-  await expect(api.update.send({ body: { ...rest, orders: orders.slice(1) } })).rejects.toMatchObject({ status: 409 })
+  const { orders } = created
   for (const attempt of [
     () => api.remove.send({ params }),
     () => api.edit.send({ params, body: { deleted: true } }),
