@@ -9,7 +9,7 @@ import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
 import { formatLineName } from './line-name.ts'
 import { isPartSent, findUnrefundedPieces } from './order-pieces.ts'
-import { decrementStock, findOrder, type OrderRow, writeStep } from './order-rows.ts'
+import { decrementStock, findOrder, orderCounter, type OrderRow, writeStep } from './order-rows.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -159,6 +159,12 @@ function getBilledStatus({ status }: OrderRow, { state, number }: BillEvent, isS
   return state === 'owed' && status === 'paid' ? 'pending' : undefined
 }
 
+/** Refuses the number of a later order, which could not be placed because another invoice has its reference. */
+async function refuseUnplaced(db: Db<Tables>, number: number): Promise<undefined> {
+  const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', orderCounter).executeTakeFirst()
+  if (number > (counter?.last ?? 0)) throw conflict(`Order ${number} has not been placed`)
+}
+
 /** Follows a change of an order's invoice. */
 export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick<Call, 'now'>) {
   const [, number] = /^order (\d{1,9})$/.exec(event.reference) ?? []
@@ -169,9 +175,10 @@ export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick
     .where('number', '=', Number(number))
     .returning('id')
     .executeTakeFirst()
-  if (!locked) return undefined
+  if (!locked) return refuseUnplaced(db, Number(number))
   const row = await findOrder(db, locked.id)
-  if (event.total !== row.total) return undefined
+  // What is still owed of an invoice that is not the order's is nothing to follow.
+  if (event.total !== row.total || (row.invoice === null && event.state === 'owed')) return undefined
   await setAmounts(db, row.id, event)
   const status = getBilledStatus(row, event, await isPartSent(db, row.id))
   if (status) {

@@ -14,6 +14,9 @@ import type { Tables } from './tables.ts'
 type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus'>
 
 /** An order before it is inserted. */
+/** The counter of order numbers. */
+export const orderCounter = 'orders'
+
 export type NewOrder = Omit<Stored, 'id'>
 
 /** An order as read, with its buyer. Amounts are in cents. */

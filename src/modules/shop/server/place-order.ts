@@ -14,7 +14,7 @@ import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { type BillingCall, billOrder, setAmounts } from './order-billing.ts'
-import { findOrder, showOrder, toOrderRow, decrementStock, writeStep } from './order-rows.ts'
+import { findOrder, orderCounter, showOrder, toOrderRow, decrementStock, writeStep } from './order-rows.ts'
 import { getPhoto, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -67,7 +67,6 @@ export async function quoteCart(
   }
 }
 
-const orderCounter = 'orders'
 const firstNumber = 1001
 
 /** Orders are placed one at a time, so that numbers have no gaps and no order is placed twice. */

@@ -110,6 +110,22 @@ test('an invoice over another amount with the reference of an order changes noth
   expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'pending', paid: 0, invoice: null })
 })
 
+test('no invoice can take the reference of an order that has not been placed', async () => {
+  const shop = await openBooks()
+  if (!shop) return
+  const { admin, order } = shop
+  const bill = (number: number) =>
+    admin.send('/api/data/invoicedata/bill', 'POST', {
+      reference: `order ${number}`,
+      customer: { name: 'Wilma', company: '', email: '', address: '', phone: '' },
+      lines: [{ itemName: 'Stamp', unitPrice: 1, units: 1 }],
+      discount: 0,
+      note: '',
+    })
+  expect((await bill(order.number + 1)).status).toBe(409)
+  expect((await bill(order.number)).status).toBeLessThan(300)
+})
+
 test('a sent order whose payment was removed is neither ready to be sent again nor paid by its invoice button', async () => {
   const shop = await openShopWithInvoices()
   if (!shop) return
