@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { IconPrinter } from '@tabler/icons-react'
+import { IconLink, IconPrinter } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link, useParams } from 'react-router'
 import { notFound } from '#platform/errors/failure.ts'
@@ -12,6 +12,8 @@ import type { Invoice } from '../contract-invoice.ts'
 import { CreditDocument } from '../document/credit-document.tsx'
 import { getFileName, useFileName } from '../document/file-name.ts'
 import { api } from '../invoices-client.ts'
+import { creditNoteParameter } from '../public-address.ts'
+import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 
 /** A credit note of an invoice. */
@@ -30,6 +32,8 @@ export function Component() {
 function Shown({ invoice, creditNote }: { invoice: Invoice; creditNote: CreditNote }) {
   const t = useTexts('invoices')
   const { number } = creditNote
+  const { publicLink } = invoice
+  const { copyLink } = useInvoiceActions()
   useScreenTitle(t('credit.titleOf', { number }))
   useFileName(getFileName({ number, billTo: invoice.billTo }))
   return (
@@ -43,14 +47,26 @@ function Shown({ invoice, creditNote }: { invoice: Invoice; creditNote: CreditNo
             </Link>
           }
           actions={
-            <Button
-              variant="outlined"
-              color="secondary"
-              startIcon={<IconPrinter aria-hidden />}
-              onClick={() => window.print()}
-            >
-              {t('print')}
-            </Button>
+            <>
+              {publicLink && (
+                <Button
+                  variant="outlined"
+                  color="secondary"
+                  startIcon={<IconLink aria-hidden />}
+                  onClick={() => void copyLink(`${publicLink}?${creditNoteParameter}=${creditNote.id}`)}
+                >
+                  {t('link.copy')}
+                </Button>
+              )}
+              <Button
+                variant="outlined"
+                color="secondary"
+                startIcon={<IconPrinter aria-hidden />}
+                onClick={() => window.print()}
+              >
+                {t('print')}
+              </Button>
+            </>
           }
         />
       </div>

@@ -2,7 +2,7 @@ import { IconChevronDown, IconPrinter } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams, useSearchParams } from 'react-router'
 import { Failure, notFound } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useBrand } from '#platform/web/session/brand.ts'
@@ -12,11 +12,14 @@ import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { Token } from '../contract-fields.ts'
+import type { CreditNote } from '../contract-credit.ts'
+import { CreditDocument } from '../document/credit-document.tsx'
 import { getFileName, useFileName } from '../document/file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
 import { PrintMenu } from '../document/print-menu.tsx'
 import { api } from '../invoices-client.ts'
 import { StateMark } from '../marks.tsx'
+import { creditNoteParameter } from '../public-address.ts'
 import styles from './public-screen.module.css'
 
 /** The customer's page: the document, without the application around it. */
@@ -25,8 +28,12 @@ export function Component() {
   const token = useParams()['token'] ?? ''
   const isToken = Token.safeParse(token).success
   const { data, error, refetch } = useQuery({ ...api.public.query({ params: { token } }), enabled: isToken })
-  if (data) return <Page invoice={data} />
-  const failure = isToken ? error : notFound()
+  const [parameters] = useSearchParams()
+  const asked = parameters.get(creditNoteParameter)
+  const creditNote = data?.creditNotes.find(({ id }) => String(id) === asked)
+  const isFound = asked === null || creditNote !== undefined
+  if (data && isFound) return <Page invoice={data} creditNote={creditNote} />
+  const failure = isToken && isFound ? error : notFound()
   if (failure instanceof Failure && failure.status === 404)
     return (
       <div className={styles.message}>
@@ -49,12 +56,19 @@ export function Component() {
   )
 }
 
-function Page({ invoice }: { invoice: PublicInvoice }) {
+interface PageProps {
+  invoice: PublicInvoice
+  /** Shown instead of the invoice. */
+  creditNote: CreditNote | undefined
+}
+
+function Page({ invoice, creditNote }: PageProps) {
   const t = useTexts('invoices')
   useBrand()
   const [printing, setPrinting] = useState<HTMLElement | null>(null)
-  useScreenTitle(t('titleOf', { number: invoice.number }))
-  useFileName(getFileName(invoice))
+  const { number } = creditNote ?? invoice
+  useScreenTitle(t(creditNote ? 'credit.titleOf' : 'titleOf', { number }))
+  useFileName(getFileName({ number, billTo: invoice.billTo }))
   return (
     <div className={styles.page}>
       <div className={styles.bar} data-print="none">
@@ -80,7 +94,27 @@ function Page({ invoice }: { invoice: PublicInvoice }) {
           {t('public.void')}
         </p>
       )}
-      <InvoiceDocument invoice={invoice} as="h1" />
+      {(creditNote !== undefined || invoice.creditNotes.length > 0) && (
+        <nav className={styles.papers} aria-label={t('credit.many')} data-print="none">
+          {creditNote && (
+            <Link to={{ search: '' }}>
+              {t('credit.ofInvoice')} <bdi>{invoice.number}</bdi>
+            </Link>
+          )}
+          {invoice.creditNotes
+            .filter((one) => one !== creditNote)
+            .map((one) => (
+              <Link key={one.id} to={{ search: `?${creditNoteParameter}=${one.id}` }}>
+                {t('credit.one')} <bdi>{one.number}</bdi>
+              </Link>
+            ))}
+        </nav>
+      )}
+      {creditNote ? (
+        <CreditDocument invoice={invoice} creditNote={creditNote} as="h1" />
+      ) : (
+        <InvoiceDocument invoice={invoice} as="h1" />
+      )}
     </div>
   )
 }

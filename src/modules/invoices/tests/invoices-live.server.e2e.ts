@@ -65,6 +65,25 @@ test('a public page shows the invoice until its link is revoked', async ({ page,
   await colleague.close()
 })
 
+test('the public page of a credited invoice leads to its credit notes', async ({ page, browser, baseURL }) => {
+  const colleague = await browserOf(browser, baseURL, 'u2')
+  const post = async (path: string, data: object) =>
+    (await colleague.request.post(`${invoices.base}${path}`, { data, headers })).json()
+  const { id, number } = await post('', draft)
+  const credited = await post(`/${id}/credit-notes`, { amount: 10, reason: 'Late', credited: 0 })
+  const note: string = credited.creditNotes[0].number
+  const { publicLink } = await post(`/${id}/link`, {})
+  await page.goto(publicLink)
+  await page.getByRole('link', { name: note }).click()
+  await expect(page).toHaveTitle(new RegExp(note))
+  await expect(page.getByRole('article')).toContainText('Late')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Credit note' })).toBeVisible()
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByRole('article')).toContainText('Stacking boats')
+  await colleague.close()
+})
+
 test('the email has the link of the public page, and the export has a file name', async ({ request }) => {
   const { id } = await (await request.post(invoices.base, { data: draft, headers })).json()
   const mail = { to: ['livia@wire.example'], subject: 'Your invoice' }
