@@ -79,7 +79,7 @@ test('does not answer blind copies, own messages, or messages that a rule moves 
 
 test('refuses a reply without a text, which may stay empty while it is off', async () => {
   const api = await serve('u2')
-  const send = (body: string, active: boolean) => api.saveVacation.send({ body: { ...away, active, body } })
+  const send = (body: string, active: boolean) => api.saveVacation.send({ body: { ...activeReply, active, body } })
   expect(await statuses([send('', true), send('<p> </p>', true), send('<p>&nbsp;<br></p>', true)])).toEqual([
     422, 422, 422,
   ])

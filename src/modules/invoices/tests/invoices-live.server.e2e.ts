@@ -66,7 +66,7 @@ test('a public page shows the invoice until its link is revoked', async ({ page,
 })
 
 test('the public page of a credited invoice leads to its credit notes', async ({ page, browser, baseURL }) => {
-  const colleague = await browserOf(browser, baseURL, 'u2')
+  const colleague = await openBrowser(browser, baseURL, 'u2')
   const post = async (path: string, data: object) =>
     (await colleague.request.post(`${invoices.base}${path}`, { data, headers })).json()
   const { id, number } = await post('', draft)

@@ -88,7 +88,7 @@ test('names the days until the invoice is due', async () => {
 
 test('promises no money that nobody has sent', async () => {
   for (const status of ['cancelled', 'refunded'] as const) {
-    const [mail] = await sent((post) => notifyOfStatus(post, { ...order, status }))
+    const [mail] = await recordMails((post) => notifyOfStatus(post, { ...order, status }))
     expect(mail?.html).toContain('If you have paid, we return the money separately.')
     expect(mail?.html).not.toMatch(/have refunded|arrive/)
   }

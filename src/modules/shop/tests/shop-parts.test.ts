@@ -111,7 +111,7 @@ test('an invoice over another amount with the reference of an order changes noth
 })
 
 test('no invoice can take the reference of an order that has not been placed', async () => {
-  const shop = await openBooks()
+  const shop = await openShopWithInvoices()
   if (!shop) return
   const { admin, order } = shop
   const bill = (number: number) =>
