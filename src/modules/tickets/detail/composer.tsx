@@ -92,7 +92,7 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: Close
   return (
     <div
       ref={ref}
-      className="flex flex-none gap-2 padding-3-4 border-above"
+      className="flex flex-none wrap gap-2 padding-3-4 border-above"
       onPointerEnter={prepareRichTextEditor}
       onFocus={prepareRichTextEditor}
     >
