@@ -45,7 +45,6 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
   const { active, since, until, subject } = draft
   const isReversed = since !== null && until !== null && since > until
   const isMissing = active && body === ''
-  const missing = useId()
   const end = () => {
     setBody(vacation.body)
     onClose()
@@ -74,20 +73,7 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
           slotProps={{ htmlInput: { maxLength: 500, dir: 'auto' } }}
           onChange={({ target }) => setDraft({ ...draft, subject: target.value })}
         />
-        <div>
-          <p className="margin-block-end-2 semibold">{t('vacation.text')}</p>
-          <RichTextEditor
-            isSmall
-            label={t('vacation.text')}
-            value={body}
-            isInvalid={isMissing}
-            describedBy={missing}
-            onChange={setBody}
-          />
-          <p id={missing} className="text-error text-13">
-            {isMissing && t('vacation.missing')}
-          </p>
-        </div>
+        <ReplyField isMissing={isMissing} value={body} onChange={setBody} />
       </DialogContent>
       <DialogActions>
         <Button color="secondary" onClick={end}>
@@ -102,5 +88,32 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+interface ReplyFieldProps {
+  isMissing: boolean
+  value: string
+  onChange: (html: string) => void
+}
+
+function ReplyField({ isMissing, value, onChange }: ReplyFieldProps) {
+  const t = useTexts('email')
+  const missing = useId()
+  return (
+    <div>
+      <p className="margin-block-end-2 semibold">{t('vacation.text')}</p>
+      <RichTextEditor
+        isSmall
+        label={t('vacation.text')}
+        value={value}
+        isInvalid={isMissing}
+        describedBy={missing}
+        onChange={onChange}
+      />
+      <p id={missing} className="text-error text-13">
+        {isMissing && t('vacation.missing')}
+      </p>
+    </div>
   )
 }
