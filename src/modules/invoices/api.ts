@@ -126,9 +126,7 @@ export default api(
 
       bill: async ({ body, db: { seen }, ...call }) => {
         const row = await findRow(seen(db), await billReference(db, body, call))
-        // The module with the record may refuse it.
-        await announceBill(call, row)
-        return showInvoice(db, row, call)
+        return showInvoice(db, await announceBill(call, row), call)
       },
     }
   },

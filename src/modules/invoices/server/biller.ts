@@ -31,14 +31,18 @@ const toBillState = (row: InvoiceRow): BillState => ({
   balance: row.balance,
 })
 
-/** Tells the module with the billed record what a user of this module has done with its invoice. */
+/**
+ * Tells the module with the billed record, which may refuse it, what a user of this module has done with its invoice.
+ * Returns the invoice.
+ */
 export async function announceBill(
   { user, events }: Pick<Call, 'user' | 'events'>,
   row: InvoiceRow,
   reason = '',
-): Promise<void> {
+): Promise<InvoiceRow> {
   if (row.reference !== '')
     await events.announceBill({ ...toBillState(row), userId: user.id, reason } satisfies BillEvent)
+  return row
 }
 
 type Tools = BillingTools<'paid' | 'overdue'>
