@@ -29,15 +29,19 @@ export function BalanceCard({ invoice, actions }: { invoice: Invoice; actions: I
         <span className={styles.figure}>{money(invoice.balance)}</span>
         <span className="text-quiet text-13 tabular">{t('payments.left')}</span>
       </p>
-      <progress
-        className={styles.bar}
-        max={Math.max(1, owed)}
-        value={owed === 0 ? 1 : toCents(invoice.paid)}
-        aria-label={t('payments.progress')}
-      />
-      <p className="text-quiet text-13 tabular">
-        {t('payments.paidOf', { paid: money(invoice.paid), total: format.money(owed) })}
-      </p>
+      {owed > 0 && (
+        <>
+          <progress
+            className={styles.bar}
+            max={owed}
+            value={toCents(invoice.paid)}
+            aria-label={t('payments.progress')}
+          />
+          <p className="text-quiet text-13 tabular">
+            {t('payments.paidOf', { paid: money(invoice.paid), total: format.money(owed) })}
+          </p>
+        </>
+      )}
       {invoice.payments.length > 0 && (
         <ul className="grid margin-block-start-3 border-above" aria-label={t('payments.title')}>
           {invoice.payments.map((payment) => (

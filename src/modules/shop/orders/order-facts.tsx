@@ -27,9 +27,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <ul className="grid margin-block-start-3">
           <li className={styles.way}>
             <IconMail size={16} aria-hidden />
-            <EmailLink email={address.email} dir="ltr">
-              {address.email}
-            </EmailLink>
+            <EmailLink email={address.email} dir="ltr" />
           </li>
           {address.phone && (
             <li className={styles.way}>

@@ -94,12 +94,7 @@ function Day({ day }: { day: string }) {
 }
 
 function AddressLink({ kind, text }: { kind: 'email' | 'phone' | 'url'; text: string }) {
-  if (kind === 'email')
-    return (
-      <EmailLink email={text} dir="ltr">
-        {text}
-      </EmailLink>
-    )
+  if (kind === 'email') return <EmailLink email={text} dir="ltr" />
   if (kind === 'phone')
     return (
       <a href={`tel:${text.replaceAll(/\s/g, '')}`} dir="ltr">

@@ -6,8 +6,24 @@ interface EmailLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   email: string
 }
 
-/** A link to write an email: in the app if a module sends emails, else in the user's email program. */
-export function EmailLink({ email, children, ...link }: EmailLinkProps) {
+/** An address that wraps after its `@` before it breaks inside a word. */
+function Address({ email }: { email: string }) {
+  const [name, host] = email.split('@')
+  return (
+    <>
+      {name}
+      {host !== undefined && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </>
+  )
+}
+
+/** A link to write an email, by default with the address: in the app if a module sends emails, else in the user's email program. */
+export function EmailLink({ email, children = <Address email={email} />, ...link }: EmailLinkProps) {
   const pathTo = useEmailComposer()
   if (pathTo)
     return (
