@@ -9,8 +9,8 @@ export function figures(title: string) {
       process.stderr.write(`${cells.join('  ')}\n`)
     },
     /** A required result; `actual` is printed if it is not met. */
-    requirement(text: string, isMet: boolean, actual?: unknown) {
-      if (!isMet) unmet.push(actual === undefined ? text : `${text}: ${JSON.stringify(actual)}`)
+    requirement(text: string, isFulfilled: boolean, actual?: unknown) {
+      if (!isFulfilled) unmet.push(actual === undefined ? text : `${text}: ${JSON.stringify(actual)}`)
     },
     /** Prints everything and ends the process with the exit code of the requirements. */
     end(): never {

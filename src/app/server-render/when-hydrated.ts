@@ -2,7 +2,7 @@ import { whenIdle } from '#platform/web/when-idle.ts'
 import { isHydrated } from './held-fields.ts'
 
 /** In ms; a part whose code does not arrive is never hydrated. */
-const longestWait = 30_000
+const maxWait = 30_000
 
 /** Whether React has begun with the page and with each of its Suspense boundaries, which it marks by comments. */
 function isWholeHydrated(root: Element) {
@@ -17,7 +17,7 @@ function isWholeHydrated(root: Element) {
 }
 
 /** Runs a function once all parts of a rendered page are hydrated, and the browser is idle. */
-export function whenHydrated(root: Element, run: () => void, deadline = performance.now() + longestWait) {
-  if (isWholeHydrated(root) || performance.now() > deadline) whenIdle(run, longestWait)
+export function whenHydrated(root: Element, run: () => void, deadline = performance.now() + maxWait) {
+  if (isWholeHydrated(root) || performance.now() > deadline) whenIdle(run, maxWait)
   else setTimeout(() => whenIdle(() => whenHydrated(root, run, deadline)), 50)
 }
