@@ -102,12 +102,12 @@ const recordRows = (db: Db<Tables>) => {
   /** Moves a record to the trash; deletes one that is there already. */
   const remove = async (row: Row, call: Writing) => {
     if (!row.deletedAt) return write(row, { deletedAt: call.now }, call.now)
-    const deletedRow = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
-    if (!deletedRow) throw notFound()
+    const deleted = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
+    if (!deleted) throw notFound()
     // <files>
-    await releaseFiles(call.services.files, fields, deletedRow)
+    await releaseFiles(call.services.files, fields, deleted)
     // </files>
-    return deletedRow
+    return deleted
   }
 
   const findAll = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
