@@ -16,8 +16,11 @@ function isWholeHydrated(root: Element) {
   return true
 }
 
-/** Runs a function once all parts of a rendered page are hydrated, and the browser is idle. */
+/**
+ * Runs a function once all parts of a rendered page are hydrated. React's last work follows its marks, so the browser
+ * may become idle first, but not for long: some screens never let it.
+ */
 export function whenHydrated(root: Element, run: () => void, deadline = performance.now() + maxWait) {
-  if (isWholeHydrated(root) || performance.now() > deadline) whenIdle(run, maxWait)
-  else setTimeout(() => whenIdle(() => whenHydrated(root, run, deadline)), 50)
+  if (isWholeHydrated(root) || performance.now() > deadline) whenIdle(run, 1000)
+  else setTimeout(() => whenHydrated(root, run, deadline), 100)
 }
