@@ -23,7 +23,7 @@ export async function checkCustomLanguage() {
     copyProjectFiles(folder)
     symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
     addGerman(folder)
-    for (const [name, work] of checksOf(folder)) {
+    for (const [name, work] of listChecks(folder)) {
       const problem = await work()
       outcome[problem ? 'failed' : 'passed'] += 1
       say(problem ? `✗ with German, without French: ${name}\n${problem}` : `✓ with German, without French: ${name}`)
@@ -46,7 +46,7 @@ function addGerman(folder) {
   writeFileSync(file, changed)
 }
 
-function checksOf(folder) {
+function listChecks(folder) {
   const command = async (args, { code: wanted = 0, says = [] } = {}) => {
     const { code, output } = await run(process.execPath, args, { cwd: folder, env: environment(), quiet: true })
     const missing = says.filter((text) => !output.includes(text))

@@ -37,7 +37,7 @@ export async function checkUpgrade() {
     if (missing) return { ...outcome, notRun: missing }
     const { project, options } = await createSampleProject(release, temporaryFolder)
     await applyCustomerChanges(project)
-    for (const [name, work] of checksOf({ version, project, options, temporaryFolder })) {
+    for (const [name, work] of listChecks({ version, project, options, temporaryFolder })) {
       const problem = await work()
       outcome[problem ? 'failed' : 'passed'] += 1
       say(problem ? `✗ a project of ${version}: ${name}\n${problem}` : `✓ a project of ${version}: ${name}`)
@@ -49,12 +49,12 @@ export async function checkUpgrade() {
   return outcome
 }
 
-function checksOf({ version, project, options, temporaryFolder }) {
+function listChecks({ version, project, options, temporaryFolder }) {
   const next = path.join(temporaryFolder, 'next')
   const ownCommit = gitIn(project)('rev-parse', 'HEAD')
   const installed = () => readFileSync(path.join(project, 'node_modules/.package-lock.json'), 'utf8')
   const packagesBefore = installed()
-  const records = recordsOf(project)
+  const records = countRecords(project)
   return [
     ['stores records', records.write],
     ['upgrades to this version', () => upgrade(project, root, { more: options, says: 'Changes since' })],
@@ -67,7 +67,7 @@ function checksOf({ version, project, options, temporaryFolder }) {
     ['passes the type check', () => types(project)],
     ['passes its tests and the rules', () => tests(project)],
     ['shows the old records', records.show],
-    ['applies migrations of both sides', () => checkTables(dataOf(project))],
+    ['applies migrations of both sides', () => checkTables(getData(project))],
     ['has nothing to do after a squashed merge', () => upgradeAfterSquash(project, ownCommit)],
     ['keeps a new product name', () => upgradeAfterRename(project)],
     ['reports a conflict with a later version', () => (makeNextRelease(next), upgradeWithConflict(project, next))],
@@ -75,12 +75,12 @@ function checksOf({ version, project, options, temporaryFolder }) {
   ]
 }
 
-const dataOf = (project) => path.join(project, 'data')
+const getData = (project) => path.join(project, 'data')
 
 /** The records of the project's server, and whether a later server shows them unchanged. */
-function recordsOf(project) {
+function countRecords(project) {
   let before = ''
-  const serve = (work) => withServer(project, dataOf(project), work, { ATRIUM_PAGES: 'none' })
+  const serve = (work) => withServer(project, getData(project), work, { ATRIUM_PAGES: 'none' })
   return {
     write: () =>
       serve(async (origin) => {

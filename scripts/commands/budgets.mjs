@@ -23,7 +23,7 @@ const files = readdirSync(folder, { recursive: true }).map((file) => file.split(
 const sizes = new Map()
 const problems = []
 
-const pages = files.filter((file) => file.endsWith('.html')).map((file) => [address(file), scriptsOf(file)])
+const pages = files.filter((file) => file.endsWith('.html')).map((file) => [address(file), listScripts(file)])
 const first = new Set(pages.find(([page]) => page === FIRST)?.[1])
 if (!first.size) problems.push('The first page is not among the built ones, or has no script.')
 
@@ -73,7 +73,7 @@ function address(file) {
   return `/${file.replace(/(^|\/)index\.html$/, '')}`
 }
 
-function scriptsOf(page) {
+function listScripts(page) {
   const html = readFileSync(path.join(folder, page), 'utf8')
   const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"[^>]*>/g)].map(([, file]) => file)
   return withImports(named.map((file) => file.replace(/^\//, '')))
@@ -85,13 +85,13 @@ function withImports(files) {
   for (const file of queue) {
     if (seen.has(file) || !existsSync(path.join(folder, file))) continue
     seen.add(file)
-    queue.push(...importsOf(file))
+    queue.push(...listImports(file))
   }
   return seen
 }
 
 /** The static imports of a chunk; dynamic imports are not counted. */
-function importsOf(file) {
+function listImports(file) {
   const code = readFileSync(path.join(folder, file), 'utf8')
   const found = code.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
   return [...found].map(([, target]) => path.posix.join(path.posix.dirname(file), target))

@@ -19,7 +19,7 @@ for (const [location, entry] of Object.entries(lock.packages)) {
     const { dev } = entry
     packages[packages[beside] ? candidates[0] : beside] = {
       version,
-      ...platformOf(name),
+      ...getPlatform(name),
       ...(dev ? { dev } : {}),
       license: 'MIT',
       optional: true,
@@ -39,7 +39,7 @@ function locationsFor(location, name) {
 }
 
 /** The names have one pattern: os, then cpu, then the C library. */
-function platformOf(name) {
+function getPlatform(name) {
   const words = name.replaceAll('/', '-').split('-')
   const os = words.find((word) =>
     ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'windows'].includes(word),

@@ -3,7 +3,7 @@
 import '../lib/build/node-version.mjs'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { disallowed, noticesOf, productionPackages } from '../lib/dependencies/licences.mjs'
+import { disallowed, readNotices, productionPackages } from '../lib/dependencies/licences.mjs'
 import { root } from '../lib/paths.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
 import { exitWithMessage, say } from '../lib/say.mjs'
@@ -18,7 +18,7 @@ if (unknown.length > 0)
     `Licences that nobody has allowed (scripts/lib/dependencies/licences.mjs):\n${unknown.map(({ name, license }) => `  ${name}: ${license}`).join('\n')}`,
   )
 
-const text = noticesOf(packages)
+const text = readNotices(packages)
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text)
   say(`${packages.length} packages in THIRD-PARTY-NOTICES.md`)

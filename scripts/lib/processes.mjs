@@ -21,7 +21,7 @@ export function run(command, args, { quiet = false, onMessage, ...options } = {}
 }
 
 /** The parent process, if the system tells it. */
-function parentOf(pid) {
+function readParent(pid) {
   try {
     if (process.platform === 'linux') return /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
     return execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)])
@@ -38,7 +38,7 @@ function parentOf(pid) {
  */
 export function followNpm(end) {
   if (process.platform === 'win32') return
-  const ancestors = () => `${process.ppid} ${parentOf(process.ppid)}`
+  const ancestors = () => `${process.ppid} ${readParent(process.ppid)}`
   const started = ancestors()
   const watch = setInterval(
     () => {

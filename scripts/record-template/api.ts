@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
 import type { ValuesOf } from '#platform/fields/fields.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
@@ -12,11 +12,11 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { fold } from '#platform/text/fold.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 // <files>
-import { exchangeFiles, fileOf, releaseFiles } from '#platform/server/files/field-files.ts'
+import { exchangeFiles, getFile, releaseFiles } from '#platform/server/files/field-files.ts'
 // </files>
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { rowsWithReferences, withReferences } from '#platform/server/references/references.ts'
-import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
+import { exportRecords, createTable } from '#platform/server/records/export-records.ts'
 import { addRows, validateRows } from '#platform/server/records/validate-rows.ts'
 import {
   fields,
@@ -49,8 +49,8 @@ const applyChanges = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges
 })
 
 /** The columns of an exported file, named like the fields, so that an import recognises them. */
-const columns = namesOf(PlainRecord.omit({ version: true, deleted: true }).shape)
-const table = tableOf(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
+const columns = listNames(PlainRecord.omit({ version: true, deleted: true }).shape)
+const table = createTable(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
 
 const sorting = { sort: { plainName: 'byPlainName' } } as const
 
@@ -147,7 +147,7 @@ const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>,
 const createFileHandler = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'file'> => {
   const { find } = recordRows(db)
   return {
-    file: async ({ params: { id, file }, services: { files } }) => files.open(fileOf(fields, await find(id), file)),
+    file: async ({ params: { id, file }, services: { files } }) => files.open(getFile(fields, await find(id), file)),
   }
 }
 

@@ -6,7 +6,7 @@ import { filesOf } from '#platform/fields/declared-kinds.ts'
 import { fileDownload } from '#platform/pictures/file.ts'
 // </imports>
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, namesWith, getSchemas } from '#platform/fields/descriptions.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 
@@ -31,7 +31,7 @@ export const plainRecordFields = {
   // </fields>
 } satisfies Described
 
-export const fields = schemasOf(plainRecordFields)
+export const fields = getSchemas(plainRecordFields)
 
 export const PlainRecord = z.object({
   id: z.int(),

@@ -9,13 +9,13 @@ import { applyTheme, expect, expectAccessible, looks, sampleLooks, test } from '
 const pages = takeEveryNth([...builtScreens.entries()], 3)
 
 // Of nested public pages only one per folder, since posts share a template.
-const kindOf = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
+const getSection = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
 const documents = [
   ...new Map(
     writtenPages
       .filter((file) => !isScreen(file) && !/^(?:fr|ar|ch)\//.test(file))
       .map((file) => path.dirname(file))
-      .map((page) => [kindOf(page), page]),
+      .map((page) => [getSection(page), page]),
   ).values(),
 ]
 

@@ -25,7 +25,7 @@ interface Call {
   isLate: boolean
 }
 
-const endpointOf = (address: string) =>
+const getEndpoint = (address: string) =>
   new URL(address).pathname.replaceAll(/\/(?:\d+|[\da-f]{8}-[\da-f-]{27})(?=\/|$)/g, '/:id')
 
 const isCall = (address: string) => new URL(address).pathname.startsWith('/api/')
@@ -82,7 +82,7 @@ async function openElsewhere(page: Page, screen: string) {
 }
 
 /** The data requests of a screen. Responses are held back until all independent requests were sent. */
-async function callsOf(page: Page, screen: string) {
+async function recordCalls(page: Page, screen: string) {
   const { link, quiet } = await openElsewhere(page, screen)
   const calls: Call[] = []
   let isLate = false
@@ -97,7 +97,7 @@ async function callsOf(page: Page, screen: string) {
     // Excludes images, whose URLs come from the data.
     if (hasWritten || request.resourceType() !== 'fetch' || request.url().includes('/api/events'))
       return route.continue()
-    const call = { endpoint: endpointOf(request.url()), isLate }
+    const call = { endpoint: getEndpoint(request.url()), isLate }
     await released
     const response = await route.fetch()
     if (response.headers()['content-type']?.startsWith('application/json')) calls.push(call)
@@ -114,7 +114,7 @@ async function callsOf(page: Page, screen: string) {
 
 for (const screen of screens)
   test(`${screen} sends all requests at once, and none twice`, async ({ page }) => {
-    const calls = await callsOf(page, screen)
+    const calls = await recordCalls(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const known = exceptions.filter(({ on }) => on.test(screen))
     const unknown = calls.filter(({ endpoint }) => !known.some((one) => one.calls.test(endpoint)))

@@ -5,7 +5,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { lookScript } from '#platform/web/settings/look-script.ts'
 import { siteLookScript } from '#platform/web/settings/site-look.ts'
 import { transport } from '#platform/web/api/transport.ts'
-import { menuEntriesOf } from './layout/menu-entries.ts'
+import { listMenuEntries } from './layout/menu-entries.ts'
 import { modules, signIn } from './routing/modules.ts'
 import { makeRelocatable } from './prerender/make-relocatable.ts'
 import { readChunks } from './prerender/chunks.ts'
@@ -88,7 +88,7 @@ page('fallback.html', undefined, waiting, [])
 if (isDemo) page('404.html', undefined, waiting, [])
 
 // Files that the menu's screens need besides the common ones, for src/app/navigation/prefetch-menu.ts.
-const menuQueries = new Map(menuEntriesOf(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
+const menuQueries = new Map(listMenuEntries(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
 const sharedChunks = new Set(Object.values(chunks.of(sharedFiles)).flat())
 const filesOf: Record<string, string[]> = {}
 const navigationFile = 'src/app/navigation/start-navigation.ts'

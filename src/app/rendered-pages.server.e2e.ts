@@ -26,12 +26,12 @@ const Data = z.object({ queryResults: z.array(QueryData), timeZone: z.string(), 
 const Session = z.object({ user: z.object({ id: z.string() }) })
 
 /** Parses the data embedded in a page. */
-const dataOf = (html: string) =>
+const readData = (html: string) =>
   Data.parse(JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
 
 /** The user that a page was rendered for. */
-const readerOf = (html: string) =>
-  Session.parse(dataOf(html).queryResults.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
+const parsePage = (html: string) =>
+  Session.parse(readData(html).queryResults.find(({ queryKey }) => queryKey[0] === 'session')?.data).user.id
 
 let server: Awaited<ReturnType<typeof startDedicatedServer>>
 test.beforeAll(async () => {
@@ -101,7 +101,7 @@ test('renders separate pages for concurrent users, without caching', async ({ pl
         }),
     )
     for (const { userId, html, caching } of pages) {
-      expect(readerOf(html)).toBe(userId)
+      expect(parsePage(html)).toBe(userId)
       expect(caching).toBe('private, no-store')
     }
   }
@@ -116,7 +116,7 @@ test('follows changes since the page was rendered', async ({ browser }) => {
     await route.continue()
   })
   const response = await page.goto(server.address + first, { waitUntil: 'commit' })
-  const { change } = dataOf((await response?.text()) ?? '')
+  const { change } = readData((await response?.text()) ?? '')
   const stream = page.waitForRequest(/\/api\/events/)
   gate.resolve()
   // From there the server sends later changes, as tested in events.test.ts.
@@ -148,12 +148,12 @@ if (other)
   })
 
 test('uses the time zone that the browser reported', async ({ request }) => {
-  const zoneOf = async (name: string) => {
+  const readZone = async (name: string) => {
     const headers = { cookie: `atrium_time_zone=${encodeURIComponent(name)}` }
-    return dataOf(await (await request.get(server.address + first, { headers })).text()).timeZone
+    return readData(await (await request.get(server.address + first, { headers })).text()).timeZone
   }
-  expect(await zoneOf('Pacific/Apia')).toBe('Pacific/Apia')
-  expect(await zoneOf('No/Where')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  expect(await readZone('Pacific/Apia')).toBe('Pacific/Apia')
+  expect(await readZone('No/Where')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
 })
 
 test('answers many concurrent requests', async ({ request }) => {

@@ -85,9 +85,9 @@ test(
         { intervals: [1000] },
       )
       .toBe(true)
-    const bytesOf = (all: Awaited<ReturnType<typeof scripts>>) => all.reduce((sum, { bytes }) => sum + bytes, 0)
+    const sumBytes = (all: Awaited<ReturnType<typeof scripts>>) => all.reduce((sum, { bytes }) => sum + bytes, 0)
     const all = await scripts()
-    const [needed, ahead] = [all.filter(({ isAhead }) => !isAhead), all.filter(({ isAhead }) => isAhead)].map(bytesOf)
+    const [needed, ahead] = [all.filter(({ isAhead }) => !isAhead), all.filter(({ isAhead }) => isAhead)].map(sumBytes)
     expect(needed).toBeGreaterThan(50_000)
     expect(needed).toBeLessThanOrEqual(200_000)
     // Prefetched screens of the menu; skipped by the data saver.

@@ -12,7 +12,7 @@ import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
 import { holdFields } from './server-render/held-fields.ts'
-import { queryDataOf, dataBlock } from './server-render/page-data.ts'
+import { collectQueryData, dataBlock } from './server-render/page-data.ts'
 import { readPaths } from './server-render/read-paths.ts'
 import { zoneInForce } from './server-render/zone/offsets.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
@@ -45,12 +45,12 @@ const withAppearance = (template: string, settings: Settings, { brand, font, log
         `dir="${settings.activeDir}" data-look="${escapeHtml(JSON.stringify(durable(settings)))}" data-workspace="${escapeHtml(JSON.stringify({ brand, font }))}"`,
     )
 
-const languageOf = (file: string) =>
+const getLanguage = (file: string) =>
   /\/locales\/([\w-]+)\.json$|^src\/languages\/([\w-]+)\/|^virtual:[\w-]+\/([\w-]+)$/.exec(file)?.slice(1).find(Boolean)
 
 /** Excludes texts of other languages, in which a shared part was first loaded. */
 const inLanguage = (files: Iterable<string>, language: Language) =>
-  [...files].filter((file) => (languageOf(file) ?? language) === language)
+  [...files].filter((file) => (getLanguage(file) ?? language) === language)
 
 function chunksByLanguage(folder: string) {
   const cache = new Map<Language, ReturnType<typeof readChunks>>()
@@ -109,7 +109,7 @@ export async function pageRenderer(folder: string) {
         ]),
       })
       const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
-      const data = dataBlock({ ...queryDataOf(queries, reads), ...renderInfo })
+      const data = dataBlock({ ...collectQueryData(queries, reads), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })
   }

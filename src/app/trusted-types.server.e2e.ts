@@ -5,15 +5,15 @@ import { expect, test } from '#testing/browser/e2e.ts'
 const tried = (page: Page) =>
   page.evaluate(() => {
     const element = document.createElement('div')
-    const policyOf = (name: string) => window.trustedTypes?.createPolicy(name, { createHTML: (html) => html })
+    const createPolicy = (name: string) => window.trustedTypes?.createPolicy(name, { createHTML: (html) => html })
     const tries: Record<string, () => unknown> = {
       innerHTML: () => (element.innerHTML = '<b>word</b>'),
       insertAdjacentHTML: () => element.insertAdjacentHTML('beforeend', '<b>word</b>'),
       parseFromString: () => new DOMParser().parseFromString('<b>word</b>', 'text/html'),
       worker: () => new Worker('/service-worker.js'),
-      'a policy of our own once more': () => policyOf('atrium'),
-      'a policy of another name': () => policyOf('another'),
-      'a default policy': () => policyOf('default'),
+      'a policy of our own once more': () => createPolicy('atrium'),
+      'a policy of another name': () => createPolicy('another'),
+      'a default policy': () => createPolicy('default'),
     }
     const refused = Object.entries(tries).flatMap(([name, run]) => {
       try {

@@ -12,7 +12,7 @@ import { restoreBackup } from './backup/restore-backup.ts'
 import { readSettings } from './lifecycle/settings.ts'
 
 const sample = { ATRIUM_MODE: 'sample' }
-const settingsOf = (DATA_DIR: string) => readSettings({ DATA_DIR })
+const readFolderSettings = (DATA_DIR: string) => readSettings({ DATA_DIR })
 
 test('restores a backup of a server under load elsewhere, consistent and with files', { timeout: 90_000 }, async () => {
   const DATA_DIR = temporaryFolder()
@@ -21,12 +21,12 @@ test('restores a backup of a server under load elsewhere, consistent and with fi
   await load.underWay
   const before = [...load.acknowledged]
   const backup = join(temporaryFolder(), 'backup')
-  const manifest = await makeBackup(settingsOf(DATA_DIR), backup, new Date())
+  const manifest = await makeBackup(readFolderSettings(DATA_DIR), backup, new Date())
   await load.stop()
   expect(manifest).toMatchObject({ engine: 'sqlite', format: 1 })
 
   const elsewhere = temporaryFolder()
-  await restoreBackup(settingsOf(elsewhere), backup, false, new Date())
+  await restoreBackup(readFolderSettings(elsewhere), backup, false, new Date())
   const restored = await startedServer({ ...sample, DATA_DIR: elsewhere })
   const saved = await client(settings, serverAt(restored.address)).show.send()
   expect(saved?.value['number']).toBeGreaterThanOrEqual(before.length)
@@ -41,18 +41,18 @@ test('restores a backup of a server under load elsewhere, consistent and with fi
   for (const id of ids) expect(textIn(elsewhere, id)).toBe(sent.get(id))
 
   // Neither over existing data, nor over an open database, even with consent.
-  const again = (agreed: boolean) => restoreBackup(settingsOf(elsewhere), backup, agreed, new Date())
+  const again = (agreed: boolean) => restoreBackup(readFolderSettings(elsewhere), backup, agreed, new Date())
   await expect(again(false)).rejects.toThrow('--yes')
   await expect(again(true)).rejects.toThrow('Stop it first')
   await restored.stop()
   const { aside } = await again(true)
   expect(textIn(aside ?? '', before[0]?.id ?? '')).toBe('1')
-  await expect(makeBackup(settingsOf(elsewhere), backup, new Date())).rejects.toThrow('already exists')
+  await expect(makeBackup(readFolderSettings(elsewhere), backup, new Date())).rejects.toThrow('already exists')
 })
 
 test('refuses an unfinished backup, and one of a newer version, before it changes anything', async () => {
   const folder = temporaryFolder()
-  const restore = () => restoreBackup(settingsOf(temporaryFolder()), folder, true, new Date())
+  const restore = () => restoreBackup(readFolderSettings(temporaryFolder()), folder, true, new Date())
   await expect(restore()).rejects.toThrow('is not a complete backup')
   const manifest = { format: 1, at: '2031-01-01T00:00:00.000Z', engine: 'sqlite', files: 0 }
   const write = (fields: object) =>

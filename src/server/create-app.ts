@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { statementOf } from '#platform/db/engines/failed-statements.ts'
+import { getStatement } from '#platform/db/engines/failed-statements.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
 import { bind } from '#platform/server/bind.ts'
 import { filesApi } from '#platform/server/files/files.ts'
 import { createResponseCache } from '#platform/server/http/response-cache.ts'
-import { partsOf } from '#platform/server/http/plain-response.ts'
+import { getParts } from '#platform/server/http/plain-response.ts'
 import { presenceApi, presenceKeeper } from '#platform/server/events/presence.ts'
-import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
+import { toFailure, problemResponse } from '#platform/server/http/problem.ts'
 import type { Runtime } from '#platform/server/pipeline/request-context.ts'
 import { requestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import { usageApi } from '#platform/server/quotas/usage-api.ts'
@@ -91,7 +91,7 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
     await (services.observer ? services.observer.request(req.raw, handle) : next())
     const { res } = context
     // Not with `context.header`, which would create the response again.
-    if (!partsOf(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
+    if (!getParts(res)) addMissing(res.headers, { ...safe(), 'x-request-id': requestId })
     const { status } = res
     // Successful probes, every few seconds, are not logged.
     if (status < 400 && isProbe(req.path)) return
@@ -165,7 +165,7 @@ function handleErrors(app: App, services: Services) {
       ? new Failure(400, 'The body ended unexpectedly', { cause: thrown })
       : thrown
     const requestId = context.get('requestId')
-    const { status, errorCode } = failureOf(error)
+    const { status, errorCode } = toFailure(error)
     // Log lines for calls during overload would add to the load.
     if (status >= 500 && errorCode !== 'maintenance' && errorCode !== 'busy')
       services.log.error({ requestId, ...failedCall(context), ...failedStatement(error), err: error }, 'request failed')
@@ -181,7 +181,7 @@ const failedCall = (context: Context<{ Variables: Variables }>) => ({
 })
 
 const failedStatement = (error: unknown) => {
-  const statement = statementOf(error)
+  const statement = getStatement(error)
   return statement !== undefined && { statement }
 }
 

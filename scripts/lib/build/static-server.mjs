@@ -27,7 +27,7 @@ export function staticServer(folder, base = '/') {
     if (!pathname.startsWith(base)) return response.writeHead(302, { location: base }).end()
     const file = (await fileFor(folder, pathname.slice(base.length))) ?? path.join(folder, '404.html')
     const found = !file.endsWith('404.html')
-    const size = await sizeOf(file)
+    const size = await readSize(file)
     if (size === undefined) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
     response.writeHead(found ? 200 : 404, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
@@ -50,12 +50,12 @@ async function fileFor(folder, relative) {
   }
   if (wanted !== folder && !wanted.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)) return undefined
   for (const file of [wanted, path.join(wanted, 'index.html'), `${wanted}.html`]) {
-    if ((await sizeOf(file)) !== undefined) return file
+    if ((await readSize(file)) !== undefined) return file
   }
   return undefined
 }
 
-async function sizeOf(file) {
+async function readSize(file) {
   const found = await stat(file).catch(() => undefined)
   return found?.isFile() ? found.size : undefined
 }

@@ -21,8 +21,8 @@ export function byProject(provider) {
       projects.clear()
       const map = await generate(options)
       const files = new Set(map.files())
-      keep('statements', statementsOf(map))
-      for (const [name, own] of projects) keep(`lines-${name}`, linesOf(own, files))
+      keep('statements', listStatements(map))
+      for (const [name, own] of projects) keep(`lines-${name}`, getLines(own, files))
       return map
     },
   })
@@ -37,11 +37,11 @@ const eachFile = (map, valueOf) =>
   Object.fromEntries(map.files().map((file) => [path.relative(root, file), valueOf(map.fileCoverageFor(file))]))
 
 /** The start of each statement, as pairs of line (from 1) and column (from 0). */
-const statementsOf = (map) =>
+const listStatements = (map) =>
   eachFile(map, ({ statementMap }) => Object.values(statementMap).map(({ start }) => [start.line, start.column]))
 
 /** The lines on which a statement was run. */
-function linesOf(map, files) {
+function getLines(map, files) {
   map.filter((file) => files.has(file))
   return eachFile(map, ({ statementMap, s: counts }) => [
     ...new Set(Object.entries(statementMap).flatMap(([id, { start }]) => (counts[id] > 0 ? [start.line] : []))),

@@ -23,12 +23,12 @@ export function printCoverage(reportFile) {
     Object.entries(statements).map(([file, starts]) => [file, new Set(starts.map(([line]) => line))]),
   )
   const ran = tiers.flatMap((tier) => {
-    const found = linesOf(tier, statements)
+    const found = getLines(tier, statements)
     return found.length > 0 ? [{ name: tier.name, files: within(lines, found) }] : []
   })
   const rows = [...ran, { name: 'all together', files: together(ran, lines) }].map(({ name, files }) => ({
     name,
-    folders: Object.fromEntries([...folders, 'src'].map((folder) => [folder, shareOf(files, lines, folder)])),
+    folders: Object.fromEntries([...folders, 'src'].map((folder) => [folder, computeShare(files, lines, folder)])),
   }))
   const unreached = [...lines.keys()]
     .filter((file) => lines.get(file).size > 0 && rows.length > 0 && isEmpty(ran, file))
@@ -50,7 +50,7 @@ function kept(name) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-const linesOf = (tier, statements) =>
+const getLines = (tier, statements) =>
   [
     kept(`lines-${tier.kept}`),
     tier.withServers && existsSync(serverFolder) && linesOfServers(serverFolder, statements),
@@ -70,7 +70,7 @@ const together = (ran, lines) =>
 
 const isEmpty = (ran, file) => ran.every(({ files }) => files.get(file).size === 0)
 
-function shareOf(files, lines, folder) {
+function computeShare(files, lines, folder) {
   const inFolder = [...lines.keys()].filter((file) => folder === 'src' || file.startsWith(`src/${folder}/`))
   const all = inFolder.reduce((sum, file) => sum + lines.get(file).size, 0)
   const run = inFolder.reduce((sum, file) => sum + files.get(file).size, 0)

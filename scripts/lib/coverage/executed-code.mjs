@@ -15,11 +15,11 @@ export function executedCode() {
       else scripts.set(address, run)
     },
     /** The edges of the run ranges, alternating between start and end, by URL. */
-    toJSON: () => Object.fromEntries([...scripts].map(([address, run]) => [address, edgesOf(run)])),
+    toJSON: () => Object.fromEntries([...scripts].map(([address, run]) => [address, findEdges(run)])),
   }
 }
 
-function edgesOf(run) {
+function findEdges(run) {
   const edges = []
   for (let at = 0; at <= run.length; at += 1) if ((run[at] ?? 0) !== (run[at - 1] ?? 0)) edges.push(at)
   return edges

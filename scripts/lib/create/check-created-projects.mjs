@@ -18,7 +18,7 @@ import { withServer } from '../build/with-server.mjs'
 const sampleSize = (names) => Math.ceil(names.length / 13)
 
 // Half of all names further on, since related names are rarely there.
-const partnerOf = (names, name) => names[(names.indexOf(name) + Math.ceil(names.length / 2)) % names.length]
+const choosePartner = (names, name) => names[(names.indexOf(name) + Math.ceil(names.length / 2)) % names.length]
 
 /**
  * Creates a project of each module alone whose turn it is, or of the named ones: it must compile, have exactly the
@@ -30,7 +30,7 @@ export function checkCreatedProjects(requested = []) {
   const names = moduleNames()
   // Each module is in one pair.
   const firsts = names.slice(0, Math.ceil(names.length / 2))
-  const pairs = names.length > 2 ? takeSample(firsts, 1).map((name) => [name, partnerOf(names, name)]) : []
+  const pairs = names.length > 2 ? takeSample(firsts, 1).map((name) => [name, choosePartner(names, name)]) : []
   const single = (requested.length > 0 ? requested : takeSample(names, sampleSize(names))).map(
     (name) => () => checkProject([name], singleModuleChecks, false),
   )

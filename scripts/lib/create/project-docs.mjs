@@ -105,10 +105,10 @@ function linkTargetExists(folder, href) {
   if (file && !existsSync(target)) return false
   if (!anchor || !file) return true
   const headings = readFileSync(target, 'utf8').matchAll(/^#+ (.+)$/gm)
-  return [...headings].some(([, heading]) => anchorOf(heading) === anchor)
+  return [...headings].some(([, heading]) => toAnchor(heading) === anchor)
 }
 
-const anchorOf = (heading) =>
+const toAnchor = (heading) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')

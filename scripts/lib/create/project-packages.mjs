@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
-import { noticesOf, productionPackages } from '../dependencies/licences.mjs'
+import { readNotices, productionPackages } from '../dependencies/licences.mjs'
 import { npmIn } from '../dependencies/npm.mjs'
 import { importsPackage } from '../dependencies/shipped-packages.mjs'
 import { root } from '../paths.mjs'
@@ -76,7 +76,7 @@ async function updateLockfile(target) {
   const script = path.join(target, 'scripts/commands/complete-lockfile.mjs')
   const completed = await run(process.execPath, [script], { cwd: target, quiet: true })
   if (completed.code !== 0) throw new Error(completed.output)
-  writeFileSync(path.join(target, 'THIRD-PARTY-NOTICES.md'), noticesOf(productionPackages(target)))
+  writeFileSync(path.join(target, 'THIRD-PARTY-NOTICES.md'), readNotices(productionPackages(target)))
 }
 
 /** All code of a tree that may import packages. */

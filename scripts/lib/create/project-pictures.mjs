@@ -13,7 +13,7 @@ const isText = /\.(tsx?|mjs|css|json|html|sql|md)$/
 // Pictures of tests outside the modules may be missing.
 const isTest = /\.(test|e2e)\.tsx?$/
 
-const codeOf = (target) =>
+const getCode = (target) =>
   filesBelow(path.join(target, 'src'))
     .filter((file) => isText.test(file) && !(isTest.test(file) && !file.startsWith('modules/')))
     .map((file) => readFileSync(path.join(target, 'src', file), 'utf8'))
@@ -30,7 +30,7 @@ export function mentionsPicture(code, file) {
 /** Removes the public pictures that neither a project's code nor `ownCode` names. */
 export function removeUnusedPictures(target, ownCode) {
   const folder = path.join(target, 'public/pictures')
-  const code = codeOf(target) + ownCode
+  const code = getCode(target) + ownCode
   const unnamed = filesBelow(folder).filter((file) => file.includes('/') && !mentionsPicture(code, file))
   for (const file of unnamed) rmSync(path.join(folder, file))
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -43,7 +43,7 @@ export function removeUnneededFiles(target, removed) {
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
     .some((file) => /pictures\/product\b/.test(readFileSync(path.join(target, 'src/modules', file), 'utf8')))
   if (!isShown) rmSync(path.join(target, 'public/pictures/product'), { recursive: true, force: true })
-  const addresses = addressesOf(removed)
+  const addresses = listAddresses(removed)
   removeResilienceTests(path.join(target, 'resilience'), addresses)
   removeExamples(path.join(target, 'examples'), addresses)
   for (const file of ['tsconfig.json', '.oxlintrc.json', 'knip.json']) {
@@ -69,7 +69,7 @@ function removeExamples(examples, addresses) {
 }
 
 /** The base paths of modules' calls, whatever follows them in the URL. */
-function addressesOf(modules) {
+function listAddresses(modules) {
   return modules.flatMap((module) => {
     const folder = path.join(root, 'src/modules', module)
     const contracts = readdirSync(folder).filter((file) => /^contract.*\.ts$/.test(file))

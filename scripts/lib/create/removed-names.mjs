@@ -24,7 +24,7 @@ const commonWords = new Set([
 /** Names, addresses and migrations of the missing modules. */
 export function removedNames(modules) {
   const removed = moduleNames().filter((name) => !modules.includes(name))
-  const keptMigrations = new Set(modules.flatMap(migrationsOf))
+  const keptMigrations = new Set(modules.flatMap(listMigrations))
   const names = new Set()
   const screens = new Set()
   for (const module of removed) {
@@ -35,13 +35,13 @@ export function removedNames(modules) {
       for (const [, table] of text.matchAll(/create table "(\w+)"/g)) names.add(table)
       for (const [, screen] of text.matchAll(/\bpath: '(\/[^']+)'/g)) screens.add(screen)
     }
-    for (const file of migrationsOf(module)) if (!keptMigrations.has(file)) names.add(file)
+    for (const file of listMigrations(module)) if (!keptMigrations.has(file)) names.add(file)
     names.add(module)
   }
   return { names, screens }
 }
 
-const migrationsOf = (module) =>
+const listMigrations = (module) =>
   filesBelow(path.join(root, 'src/modules', module))
     .filter((file) => file.endsWith('.sql'))
     .map((file) => path.basename(file))

@@ -78,13 +78,13 @@ const normaliseLicence = (text) =>
     .join('\n')
     .trim()
 
-const holdersOf = (text) =>
+const findHolders = (text) =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => /^(copyright\b.*\d|copyright \(c\)|\(c\)|©)/i.test(line))
 
-function textsOf({ location }) {
+function readTexts({ location }) {
   const folder = path.join(root, location)
   if (!existsSync(folder)) return ''
   const file = readdirSync(folder).filter(isLicence).sort()[0]
@@ -92,13 +92,13 @@ function textsOf({ location }) {
 }
 
 /** The notices that the licences require, as one page. */
-export function noticesOf(packages) {
+export function readNotices(packages) {
   // Packages of other platforms are not installed, so they have no text.
   const everywhere = packages.filter(({ optional }) => !optional)
-  const groups = Map.groupBy(everywhere, (one) => normaliseLicence(textsOf(one)) || one.license)
+  const groups = Map.groupBy(everywhere, (one) => normaliseLicence(readTexts(one)) || one.license)
   const sections = [...groups].map(([text, members]) => {
     const names = members.map((one) => {
-      const holders = [...new Set(holdersOf(textsOf(one)))]
+      const holders = [...new Set(findHolders(readTexts(one)))]
       return `- ${one.name} ${one.version} (${one.license})${holders.map((line) => `\n  ${line}`).join('')}`
     })
     const isText = text.includes('\n')

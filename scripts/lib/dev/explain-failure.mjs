@@ -32,7 +32,7 @@ export function findLocation(stack = '') {
 }
 
 /** The handler of an endpoint such as `orders.list`, for a stack without a frame of the module. */
-export function handlerOf(endpoint = '') {
+export function findHandler(endpoint = '') {
   const [contract, name] = endpoint.split('.')
   const file = path.join(root, 'src/modules', contract, 'api.ts')
   if (!name || !existsSync(file)) return undefined
@@ -55,7 +55,7 @@ export const ownStack = (stack = '') =>
 export const shortName = (file) => path.relative(root, file).split(path.sep).join('/')
 
 /** The line and its two neighbours, with their numbers. */
-export function frameOf({ file, line }) {
+export function findFrame({ file, line }) {
   if (!existsSync(file)) return ''
   const lines = readFileSync(file, 'utf8').split('\n')
   const first = Math.max(1, line - 2)
@@ -65,7 +65,7 @@ export function frameOf({ file, line }) {
     .join('\n')
 }
 
-const described = (said, location) => ({ message: said, ...location, frame: frameOf(location) })
+const described = (said, location) => ({ message: said, ...location, frame: findFrame(location) })
 
 function syntaxErrorIn(file) {
   if (!existsSync(file)) return undefined

@@ -1,4 +1,12 @@
-import { explainStart, frameOf, handlerOf, isInModule, ownStack, findLocation, shortName } from './explain-failure.mjs'
+import {
+  explainStart,
+  findFrame,
+  findHandler,
+  isInModule,
+  ownStack,
+  findLocation,
+  shortName,
+} from './explain-failure.mjs'
 
 const errorLevel = 50
 
@@ -28,7 +36,7 @@ export function failureOfRequest({ err, requestId, endpoint, statement }, { meth
   const found = findLocation(err.stack)
   // A handler that returns a query without awaiting it is not in the stack.
   const isHidden = statement && !(found && isInModule(found.file))
-  const location = (isHidden && handlerOf(endpoint)) || found
+  const location = (isHidden && findHandler(endpoint)) || found
   const lines = [
     endpoint && `endpoint: ${endpoint}`,
     location && `file:     ${shortName(location.file)}:${location.line}`,
@@ -38,7 +46,7 @@ export function failureOfRequest({ err, requestId, endpoint, statement }, { meth
   return {
     title: `${method} ${asked} failed with ${status}: ${err.message}`,
     ...location,
-    frame: location && frameOf(location),
+    frame: location && findFrame(location),
     stack: `${lines.filter(Boolean).join('\n')}\n\n${ownStack(err.stack)}`,
   }
 }

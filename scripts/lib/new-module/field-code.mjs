@@ -34,7 +34,7 @@ const figures = ['number', 'decimal', 'money', 'date']
 const searched = [...texts, 'choice', 'choices', 'person', 'record', 'own']
 const nullable = [...figures, 'person', 'record', 'own']
 
-const listOf = (values) => values.map(quoted).join(', ')
+const writeList = (values) => values.map(quoted).join(', ')
 const listName = ({ name }) => `${name}Choices`
 
 /** Schemas that depend on more than whether the field may be empty. */
@@ -44,19 +44,19 @@ const madeSchemas = {
   choices: (field) => `z.array(choiceOf(${listName(field)})).max(${field.choices.length}).default([])`,
   decimal: ({ digits, unit }) => `decimalOf(${digits}${unit ? `, ${quoted(unit)}` : ''})${figureBounds}`,
   number: ({ unit }) => `${unit ? `integerOf(${quoted(unit)})` : 'z.int()'}${figureBounds}`,
-  record: ({ topics = [] }) => `recordOf(${listOf(topics)})${mayBeNothing}`,
+  record: ({ topics = [] }) => `recordOf(${writeList(topics)})${mayBeNothing}`,
   own: (_, plural) => `recordOf(${quoted(plural.kebab)})${mayBeNothing}`,
   files: ({ maxFiles = defaultMaxFiles }) => `filesOf(${maxFiles}).default([])`,
 }
 
-function schemaOf(field, plural) {
+function writeSchema(field, plural) {
   const { kind, isRequired } = field
   const made = madeSchemas[kind]?.(field, plural)
   if (made === undefined) return schemas[kind][isRequired ? 0 : 1]
   return !isRequired && (kind === 'decimal' || kind === 'number') ? `${made}${mayBeNothing}` : made
 }
 
-function columnOf({ name, kind, isRequired }) {
+function writeColumn({ name, kind, isRequired }) {
   const mayBeNull = !isRequired && nullable.includes(kind)
   return `"${name}" ${columns[kind] ?? 'text'}${mayBeNull ? '' : ' not null'},`
 }
@@ -79,7 +79,7 @@ const tones = {
   error: ['cancelled', 'rejected', 'urgent', 'void'],
 }
 
-const toneOf = (value) => Object.keys(tones).find((tone) => tones[tone].includes(value)) ?? 'quiet'
+const chooseTone = (value) => Object.keys(tones).find((tone) => tones[tone].includes(value)) ?? 'quiet'
 
 /** One list for each field with choices: its values, in order, with their meanings. */
 const choiceLists = (fields) =>
@@ -88,7 +88,7 @@ const choiceLists = (fields) =>
     .flatMap((field) => [
       `/** The values of ${field.name}, each with its colour. */`,
       `export const ${listName(field)} = {`,
-      ...field.choices.map(({ value }) => `  ${value}: { tone: ${quoted(toneOf(value))} },`),
+      ...field.choices.map(({ value }) => `  ${value}: { tone: ${quoted(chooseTone(value))} },`),
       `} as const satisfies Choices<'tone'>`,
       '',
     ])
@@ -131,7 +131,7 @@ export function linesFor(fields, plural) {
   const references = fields.filter(isReference)
   const described = (field) => {
     const said = [
-      `schema: ${schemaOf(field, plural)}`,
+      `schema: ${writeSchema(field, plural)}`,
       ...(searched.includes(field.kind) ? ['isSearched: true'] : []),
       ...(filters.includes(field) ? ['isFilter: true'] : []),
       ...(field === named || sorts.includes(field) ? ['isSorted: true'] : []),
@@ -144,7 +144,7 @@ export function linesFor(fields, plural) {
     fields: fields.map(described),
     choices: fields.some(isListed) ? undefined : [],
     files: fields.some(hasFiles) ? undefined : [],
-    columns: fields.map(columnOf),
+    columns: fields.map(writeColumn),
     indexes: [
       ...filters.map(({ name }) => index(name, `"${name}", "createdAt", "id"`)),
       ...references.map(

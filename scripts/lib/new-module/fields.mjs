@@ -60,17 +60,17 @@ export function parseField(text) {
   const found = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
   if (!found) throw new UsageError(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
   const [, written, mark, label, kind = 'text', inBrackets] = found
-  const name = nameOf(written)
+  const name = parseName(written)
   if (!kinds.includes(kind)) throw new UsageError(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
   if (mark && kind === 'yes-no') throw new UsageError(`${name} is yes or no: leave the question mark out.`)
   if (mark && kind === 'choice') throw new UsageError(`${name} is always one of its values: make “none” one of them.`)
   return {
     name,
-    label: labelOf(written, label),
+    label: parseLabel(written, label),
     kind,
     isRequired: !mark && !isNeverRequired(kind),
     choices: isListed(kind) ? parseChoices(name, inBrackets ?? '') : [],
-    ...detailsOf(name, kind, inBrackets),
+    ...parseDetails(name, kind, inBrackets),
   }
 }
 
@@ -78,36 +78,36 @@ const maxDigits = 6
 const maxFiles = 100
 
 /** The text in brackets after kinds without a list of values: digits and unit, or contracts. */
-function detailsOf(name, kind, inBrackets) {
+function parseDetails(name, kind, inBrackets) {
   if (inBrackets === undefined || isListed(kind)) return kind === 'decimal' ? { digits: 2 } : {}
-  if (kind === 'files') return { maxFiles: maxFilesOf(name, inBrackets) }
-  if (kind === 'number') return { unit: unitOf(name, inBrackets) }
+  if (kind === 'files') return { maxFiles: parseMaxFiles(name, inBrackets) }
+  if (kind === 'number') return { unit: parseUnit(name, inBrackets) }
   if (kind === 'decimal') {
     const [, digits = '2', unit] = /^\s*(\d*)\s*(.*)$/s.exec(inBrackets) ?? []
     if (Number(digits || 2) < 1 || Number(digits || 2) > maxDigits)
       throw new UsageError(
         `${name}: a decimal has 1 to ${maxDigits} digits after the point, as in ${name}:decimal(3 kg)`,
       )
-    return { digits: Number(digits || 2), ...(unit && { unit: unitOf(name, unit) }) }
+    return { digits: Number(digits || 2), ...(unit && { unit: parseUnit(name, unit) }) }
   }
-  if (kind === 'record') return { topics: inBrackets.split('|').map((topic) => topicOf(name, topic.trim())) }
+  if (kind === 'record') return { topics: inBrackets.split('|').map((topic) => parseTopic(name, topic.trim())) }
   throw new UsageError(`${name}: a field of the kind ${kind} has nothing in brackets.`)
 }
 
-function maxFilesOf(name, text) {
+function parseMaxFiles(name, text) {
   const count = /^\d+$/.test(text.trim()) ? Number(text) : 0
   if (count >= 1 && count <= maxFiles) return count
   throw new UsageError(`${name}: a record has 1 to ${maxFiles} files, as in ${name}:files(5)`)
 }
 
-function unitOf(name, text) {
+function parseUnit(name, text) {
   const unit = text.trim()
   if (!/^[^\s'"`\\{}<>][^'"`\\{}<>]{0,19}$/.test(unit))
     throw new UsageError(`${name}: “${unit}” cannot be a unit. Write it as in ${name}:number(kg)`)
   return unit
 }
 
-function topicOf(name, topic) {
+function parseTopic(name, topic) {
   if (isKebab(topic)) return topic
   throw new UsageError(`${name}: “${topic}” is no module. Write its name, as in ${name}:record(orders|tickets)`)
 }
@@ -115,12 +115,12 @@ function topicOf(name, topic) {
 export function parseChoices(name, text) {
   const choices = text.split('|').map((one) => {
     const [, written, label] = /^([^=]*)=?(.*)$/s.exec(one).map((part) => part.trim())
-    const value = camelOf(written)
+    const value = toCamelCase(written)
     if (!/^[a-z][a-zA-Z0-9]*$/.test(value))
       throw new UsageError(
         `${name}: “${one.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
       )
-    return { value, label: labelOf(written, label) }
+    return { value, label: parseLabel(written, label) }
   })
   if (choices.length < 2)
     throw new UsageError(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
@@ -130,8 +130,8 @@ export function parseChoices(name, text) {
 }
 
 /** A field's name in code and columns: `due date` and `due-date` are `dueDate`. */
-function nameOf(written) {
-  const name = camelOf(written)
+function parseName(written) {
+  const name = toCamelCase(written)
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
     throw new UsageError(`“${written.trim()}” cannot be a field’s name: letters and digits, as in dueDate.`)
   if (name.length > maxNameLength) throw new UsageError(`“${name}” is too long: at most ${maxNameLength} letters.`)
@@ -154,14 +154,14 @@ function splitAtCommas(text) {
   return parts.filter(Boolean)
 }
 
-const camelOf = (written) =>
+const toCamelCase = (written) =>
   written
     .trim()
     .replace(/^[A-Z]+(?![a-z])|^[A-Z]/, (letters) => letters.toLowerCase())
     .replaceAll(/[\s_-]+([a-zA-Z0-9])/g, (_, letter) => letter.toUpperCase())
 
 /** The given label, or the name in words: `dueDate` is “Due date”, `VAT number` keeps its capitals. */
-function labelOf(written, given) {
+function parseLabel(written, given) {
   if (given?.includes('{{')) throw new UsageError(`“${given}” cannot be a label: texts have values between {{ and }}.`)
   const words = written
     .trim()

@@ -4,8 +4,8 @@ import { withoutComments } from '../../../src/testing/project/text-rules.ts'
 import { root as ownRoot } from '../paths.mjs'
 import { run } from '../processes.mjs'
 import { environment, tool } from '../build/runtime.mjs'
-import { isKebab, singularOf, spell } from './spellings.mjs'
-import { ownerOf } from './existing-names.mjs'
+import { isKebab, toSingular, spell } from './spellings.mjs'
+import { findOwner } from './existing-names.mjs'
 import { listTemplate, recordTemplate, templateCode } from './templates.mjs'
 import { UsageError } from '../usage-error.mjs'
 
@@ -54,7 +54,7 @@ function namesFor(name, givenSingular) {
       `“${name}” cannot be a module’s name: small letters, digits and hyphens, as in purchase-orders.`,
     )
   }
-  const singular = givenSingular ?? singularOf(name)
+  const singular = givenSingular ?? toSingular(name)
   if (!singular) throw new UsageError(`The singular of “${name}” is not known. Add it: --singular <word>`)
   if (!isKebab(singular)) throw new UsageError(`--singular ${singular}: use small letters, digits and hyphens.`)
   if (singular === name) {
@@ -77,7 +77,7 @@ function checkNames({ plural, singular }, root) {
       throw new UsageError(`“${kebab}” ${reason}. ${advice}, as in shop-${kebab}.`)
     }
   }
-  const owner = ownerOf(plural, root)
+  const owner = findOwner(plural, root)
   if (owner) throw new UsageError(`${owner}. Choose another name, as in shop-${plural.kebab}.`)
 }
 

@@ -14,7 +14,7 @@ export const capital = (text) => text[0].toUpperCase() + text.slice(1)
 export const isKebab = (text) => KEBAB.test(text)
 
 /** The usual English singular, or undefined if it cannot be derived. */
-export function singularOf(plural) {
+export function toSingular(plural) {
   if (/[^aeiou]ies$/.test(plural)) return `${plural.slice(0, -3)}y`
   if (/(?:ss|[^aeo]us|x|zz|ch|sh)es$/.test(plural)) return plural.slice(0, -2)
   if (/[^su]s$/.test(plural)) return plural.slice(0, -1)

@@ -8,7 +8,7 @@ import { filesBelow } from '../files-below.mjs'
 import { root } from '../paths.mjs'
 import { capital, createRenamer, spell } from './spellings.mjs'
 
-const filesOf = (folder) =>
+const listFiles = (folder) =>
   filesBelow(path.join(root, 'scripts', folder))
     .toSorted()
     .map((file) => ({ file, text: readFileSync(path.join(root, 'scripts', folder, file), 'utf8') }))
@@ -20,17 +20,17 @@ const records = { plural: spell('plain-records'), singular: spell('plain-record'
 /** The code of all templates, each file with its placeholder names. */
 export const templateCode = () =>
   Object.entries({ 'module-template': things, 'record-template': records })
-    .flatMap(([folder, placeholders]) => filesOf(folder).map((one) => ({ ...one, placeholders })))
+    .flatMap(([folder, placeholders]) => listFiles(folder).map((one) => ({ ...one, placeholders })))
     .filter(({ file }) => /\.tsx?$/.test(file))
 
 const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename(file), text: rename(text) }))
 
 /** A list of titles to tick off. */
 export const listTemplate = {
-  filesFor: (names) => renamed(filesOf('module-template'), createRenamer(things, names)),
+  filesFor: (names) => renamed(listFiles('module-template'), createRenamer(things, names)),
 }
 
-const spellingsOf = (name) => ({ camel: name, pascal: capital(name) })
+const getSpellings = (name) => ({ camel: name, pascal: capital(name) })
 
 const isAboutFiles = (file) => file.endsWith('-files.test.ts')
 
@@ -39,10 +39,10 @@ export const recordTemplate = (fields) => ({
   filesFor: (names) => {
     const { name } = titleField(fields)
     const files = fields.find(hasFiles)
-    const placeholders = { ...records, called: spellingsOf('plainName'), attached: spellingsOf('plainFiles') }
-    const attached = spellingsOf(files?.name ?? 'plainFiles')
-    const rename = createRenamer(placeholders, { ...names, called: spellingsOf(name), attached })
-    const used = filesOf('record-template').filter(({ file }) => files || !isAboutFiles(file))
+    const placeholders = { ...records, called: getSpellings('plainName'), attached: getSpellings('plainFiles') }
+    const attached = getSpellings(files?.name ?? 'plainFiles')
+    const rename = createRenamer(placeholders, { ...names, called: getSpellings(name), attached })
+    const used = listFiles('record-template').filter(({ file }) => files || !isAboutFiles(file))
     const lines = linesFor(fields, names.plural)
     return renamed(used, rename).map(({ file, text }) => ({
       file,

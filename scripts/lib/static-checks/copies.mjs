@@ -3,7 +3,7 @@ const runLength = 12
 const minOwners = 3
 
 /** A module, a folder of the platform, the server, the app or the tests, or a folder beside `src`. */
-export const ownerOf = (file) => {
+export const getOwner = (file) => {
   const folders = file.split('/').slice(0, -1)
   return folders.slice(0, folders[0] === 'src' ? 3 : 2).join('/')
 }
@@ -46,7 +46,7 @@ function positionsOfRuns(files) {
 }
 
 const isCopied = (sites) =>
-  new Set(sites.map(({ file }) => ownerOf(file))).size >= minOwners && !sites.some(({ file }) => isTemplate(file))
+  new Set(sites.map(({ file }) => getOwner(file))).size >= minOwners && !sites.some(({ file }) => isTemplate(file))
 
 /** The same files at the next line: a longer copy. */
 const continues = (last, sites) =>

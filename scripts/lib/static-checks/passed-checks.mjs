@@ -23,14 +23,14 @@ export function inputHashes(folder) {
 /** The checks that have passed in this tree, by the hash of their inputs. */
 export function passedChecks(folder) {
   const checksFolder = path.join(folder, '.cache/checks')
-  const recordOf = ({ name }) => path.join(checksFolder, name.replaceAll(/\W+/g, '-'))
+  const readRecord = ({ name }) => path.join(checksFolder, name.replaceAll(/\W+/g, '-'))
   return {
-    has: (check, hash) => existsSync(recordOf(check)) && readFileSync(recordOf(check), 'utf8') === hash,
+    has: (check, hash) => existsSync(readRecord(check)) && readFileSync(readRecord(check), 'utf8') === hash,
     keep(check, hash) {
       mkdirSync(checksFolder, { recursive: true })
-      writeFileSync(recordOf(check), hash)
+      writeFileSync(readRecord(check), hash)
     },
-    forget: (check) => rmSync(recordOf(check), { force: true }),
+    forget: (check) => rmSync(readRecord(check), { force: true }),
   }
 }
 

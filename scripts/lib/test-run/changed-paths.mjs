@@ -25,14 +25,14 @@ const changedFiles = (since) => [
   ...new Set([...gitLines('diff', '--name-only', since), ...gitLines('ls-files', '--others', '--exclude-standard')]),
 ]
 
-const moduleOf = (file) => /^src\/modules\/([^/]+)\//.exec(file)?.[1]
+const getModule = (file) => /^src\/modules\/([^/]+)\//.exec(file)?.[1]
 
 /** The modules that differ from the main branch; on the main branch itself, those that its last commit changed. */
 export function changedModules() {
   try {
     const since = mergeBase()
     const isOnMain = gitLines('rev-parse', 'HEAD')[0] === gitLines('rev-parse', since)[0]
-    return new Set(changedFiles(isOnMain ? 'HEAD~1' : since).flatMap((file) => moduleOf(file) ?? []))
+    return new Set(changedFiles(isOnMain ? 'HEAD~1' : since).flatMap((file) => getModule(file) ?? []))
   } catch {
     // Without Git, or without an earlier commit, the changes are unknown.
     return new Set()
@@ -49,7 +49,7 @@ export function changedPaths() {
   if (changed.length === 0) return { paths: [], reason: 'Nothing has changed since the main branch.' }
   const paths = new Set(['src/testing/'])
   for (const file of changed) {
-    const module = moduleOf(file)
+    const module = getModule(file)
     if (module !== undefined) {
       const folder = `src/modules/${module}/`
       if (existsSync(path.join(root, folder))) paths.add(folder)

@@ -24,7 +24,7 @@ export async function testEverything() {
 
 /** The tests of modules by name, or those in files and folders by path. */
 export async function testPaths(names) {
-  const paths = names.map(pathOf)
+  const paths = names.map(getPath)
   await runSteps(stepsForPaths(kindsIn(paths)), paths)
 }
 
@@ -64,7 +64,7 @@ function cpuUtilization(before, after) {
   return busy / Math.max(1, busy + spent(['idle']))
 }
 
-function pathOf(name) {
+function getPath(name) {
   const folder = `src/modules/${name}`
   if (existsSync(path.join(root, folder))) return `${folder}/`
   if (!existsSync(path.join(root, name)))

@@ -74,16 +74,16 @@ export async function playwright(filters, chromium, { cwd = root, args = [], env
   const { stats: { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = {}, suites = [] } = takeReport(file)
   if (passWithNoTests.length && code === 0 && expected + flaky === 0) return { passed: 0, failed: 0, output }
   const outcome = countOutcome({ passed: expected + flaky, failed: unexpected, skipped }, code)
-  const named = (state) => suites.flatMap((suite) => testsOf(suite, state))
+  const named = (state) => suites.flatMap((suite) => listTests(suite, state))
   return { ...outcome, output, failures: named('unexpected'), flaky: named('flaky') }
 }
 
 /** The tests of a suite and its nested suites with this result. */
-const testsOf = ({ specs = [], suites = [] }, state) => [
+const listTests = ({ specs = [], suites = [] }, state) => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === state))
     .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap((suite) => testsOf(suite, state)),
+  ...suites.flatMap((suite) => listTests(suite, state)),
 ]
 
 function takeReport(file) {

@@ -1,4 +1,4 @@
-import { distanceOf } from '../../../src/platform/server/search/distance.ts'
+import { measureDistance } from '../../../src/platform/server/search/distance.ts'
 
 const maxLine = 100
 const indent = '  '
@@ -24,7 +24,7 @@ export function listed(beginning, items) {
 
 const nearest = (word, words) =>
   words
-    .map((other) => ({ other, distance: distanceOf(word, other, maxTypos).full }))
+    .map((other) => ({ other, distance: measureDistance(word, other, maxTypos).full }))
     .filter(({ distance }) => distance <= maxTypos)
     .toSorted((one, other) => one.distance - other.distance)[0]?.other
 

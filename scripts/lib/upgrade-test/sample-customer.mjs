@@ -14,7 +14,7 @@ export async function createSampleProject(release, temporaryFolder) {
   const unpacked = path.join(temporaryFolder, 'release')
   unpack(release, unpacked)
   sharePackages(unpacked)
-  const own = scriptOf(unpacked, 'create', 'create-project.mjs')
+  const own = getScript(unpacked, 'create', 'create-project.mjs')
   const isCreated = own !== undefined
   if (isCreated) {
     const { createProject } = await import(pathToFileURL(own).href)
@@ -32,7 +32,7 @@ export async function createSampleProject(release, temporaryFolder) {
 }
 
 /** A script of a release; before 0.2.0 `scripts/lib` had no folders. Undefined if the release does not have it. */
-const scriptOf = (release, folder, name) =>
+const getScript = (release, folder, name) =>
   [path.join(folder, name), name]
     .map((file) => path.join(release, 'scripts/lib', file))
     .find((file) => existsSync(file))
@@ -42,7 +42,7 @@ export async function applyCustomerChanges(project) {
   const file = (name) => path.join(project, name)
   rmSync(file('src/modules/notes'), { recursive: true })
   // Not by its command, which in releases before 0.2.0 installs packages through a link, and empties Atrium's.
-  const { scaffold } = await import(pathToFileURL(scriptOf(project, 'new-module', 'scaffold.mjs')).href)
+  const { scaffold } = await import(pathToFileURL(getScript(project, 'new-module', 'scaffold.mjs')).href)
   await scaffold({ name: 'crates' })
   changeName(file)
   await changeColour(file)

@@ -27,7 +27,7 @@ const newNames = new Map([
   ['Tell', 'Announce'],
   ['TakenEnquiry', 'AssignedEnquiry'],
 ])
-const newNameOf = (name) => newNames.get(name) ?? name
+const getNewName = (name) => newNames.get(name) ?? name
 const groupOf = new Map(Object.entries(groups).flatMap(([group, members]) => members.map((name) => [name, group])))
 
 const callTypes = ['Call', 'Background', 'Committed']
@@ -67,14 +67,14 @@ function callTypesIn(parsed) {
     )
       for (const name of callTypes) types.get(file)?.add(name)
   }
-  for (let size = -1; size !== sizeOf(types);) {
-    size = sizeOf(types)
+  for (let size = -1; size !== sumSizes(types);) {
+    size = sumSizes(types)
     for (const [file, { program }] of parsed) for (const node of program.body) addTypes(node, file, types)
   }
   return types
 }
 
-const sizeOf = (types) => [...types.values()].reduce((sum, { size }) => sum + size, 0)
+const sumSizes = (types) => [...types.values()].reduce((sum, { size }) => sum + size, 0)
 
 function addTypes(statement, file, types) {
   const known = types.get(file)
@@ -104,13 +104,13 @@ function regrouped({ text, program }, known) {
   const calls = callsIn(program, known)
   const isCallNamed = ({ type, name, start }) =>
     type === 'Identifier' &&
-    calls.some(({ pattern, within }) => nameOf(pattern) === name && within.start <= start && start < within.end)
+    calls.some(({ pattern, within }) => getName(pattern) === name && within.start <= start && start < within.end)
   const patterns = calls.map(({ pattern }) => pattern)
   new Visitor({
     MemberExpression: ({ object, property, computed }) => {
       const group = groupOf.get(property.name)
       if (group && !computed && isCallNamed(object))
-        edits.push({ start: property.start, end: property.end, to: `${group}.${newNameOf(property.name)}` })
+        edits.push({ start: property.start, end: property.end, to: `${group}.${getNewName(property.name)}` })
     },
     VariableDeclarator: ({ id, init }) => void (init && isCallNamed(init) && patterns.push(id)),
     TSTypeReference: ({ typeName, typeArguments }) => edits.push(...keysEdit(typeName.name, typeArguments, known)),
@@ -118,7 +118,7 @@ function regrouped({ text, program }, known) {
       edits.push(...keysEdit(expression.name, typeArguments, known)),
     TSIndexedAccessType: ({ objectType, indexType }) => {
       const group = isCall(objectType, known) && groupOf.get(indexType.literal?.value)
-      const to = `'${group}']['${newNameOf(indexType.literal?.value)}'`
+      const to = `'${group}']['${getNewName(indexType.literal?.value)}'`
       if (group) edits.push({ start: indexType.start, end: indexType.end, to })
     },
   }).visit(program)
@@ -153,7 +153,7 @@ function callsIn(program, known) {
 }
 
 /** The name of a whole parameter, or of its rest element. */
-function nameOf(pattern) {
+function getName(pattern) {
   if (pattern.type === 'Identifier') return pattern.name
   return pattern.properties?.find(({ type }) => type === 'RestElement')?.argument.name
 }
@@ -180,7 +180,7 @@ function keysEdit(name, typeArguments, known) {
 function movedImport({ type, source, specifiers, importKind, start, end }) {
   if (type !== 'ImportDeclaration' || !/\/server\/(?:.+\/)?api\.ts$/.test(source.value)) return []
   const written = ({ imported, local }) =>
-    newNameOf(imported.name) === local.name ? local.name : `${newNameOf(imported.name)} as ${local.name}`
+    getNewName(imported.name) === local.name ? local.name : `${getNewName(imported.name)} as ${local.name}`
   const moved = specifiers.filter(({ imported }) => movedTypes.has(imported?.name))
   if (moved.length === 0) return []
   const rest = specifiers
@@ -223,5 +223,5 @@ function groupList(parts) {
 /** A member with its new name, bound to the name that the code already uses. */
 function memberText({ name, text }) {
   if (!newNames.has(name)) return text
-  return /^\w+\s*:/.test(text) ? text.replace(name, newNameOf(name)) : `${newNameOf(name)}: ${text}`
+  return /^\w+\s*:/.test(text) ? text.replace(name, getNewName(name)) : `${getNewName(name)}: ${text}`
 }

@@ -11,7 +11,7 @@ const isText = /(^|\/)locales\/[^/]+\.json$/
  */
 export function mergeJsonFile(file, { base, ours, theirs }) {
   const notes = []
-  const chooser = chooserOf(file)
+  const chooser = createChooser(file)
   const choose = (conflict) => {
     const value = chooser(conflict)
     if (isWorthReporting(file, conflict)) notes.push(`${file}: ${reported(conflict, value)}`)
@@ -30,7 +30,7 @@ function reported({ keyPath, ours, theirs }, value) {
   return `${keyPath.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
 }
 
-function chooserOf(file) {
+function createChooser(file) {
   // These packages were tested together; npm adapts the rest.
   if (file === 'package-lock.json') return ({ theirs }) => theirs
   if (file === 'package.json') return choosePackage

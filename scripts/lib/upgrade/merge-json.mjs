@@ -18,7 +18,7 @@ export function mergeJson({ base, ours, theirs }, choose, keyPath = []) {
 
 function mergeRecords({ base, ours, theirs }, choose, keyPath) {
   const before = isRecord(base) ? base : {}
-  const merged = keysOf(ours, theirs).map((key) => [
+  const merged = mergeKeys(ours, theirs).map((key) => [
     key,
     mergeJson({ base: before[key], ours: ours[key], theirs: theirs[key] }, choose, [...keyPath, key]),
   ])
@@ -26,7 +26,7 @@ function mergeRecords({ base, ours, theirs }, choose, keyPath) {
 }
 
 /** Our keys in their order; a new one of theirs follows its neighbour. */
-function keysOf(ours, theirs) {
+function mergeKeys(ours, theirs) {
   const keys = Object.keys(ours)
   let last = -1
   for (const key of Object.keys(theirs)) {

@@ -13,7 +13,7 @@ const newNames = new Map(
     abilityOf: 'getAbility',
     AskedDocument: 'DocumentRequest',
     AskedPage: 'SitePageRequest',
-    blankOf: 'defaultValuesOf',
+    blankOf: 'createDefaultValues',
     canOf: 'createCan',
     confirmedFirst: 'withConfirmation',
     embedOf: 'parseEmbed',
@@ -48,8 +48,44 @@ const newNames = new Map(
     usualBrand: 'defaultBrand',
     visitorOf: 'createVisitor',
     wholeOf: 'integerOf',
-    windowOf: 'periodsOf',
-    wrongDraftsOf: 'invalidDraftsOf',
+    windowOf: 'splitPeriods',
+    wrongDraftsOf: 'listInvalidDrafts',
+  }),
+)
+
+/** Common words as names: changed where a module imports them from the file with the given present path. */
+const newImportedNames = new Map(
+  Object.entries({
+    '#platform/db/queries/in-currency.ts': { currencyOf: 'getCurrency' },
+    '#platform/fields/choices.ts': { valuesOf: 'listValues' },
+    '#platform/fields/declared-kinds.ts': { metadataOf: 'getMetadata' },
+    '#platform/fields/descriptions.ts': { namesOf: 'listNames', schemasOf: 'getSchemas' },
+    '#platform/fields/field-cells.ts': { labelOf: 'toLabel' },
+    '#platform/fields/fields.ts': { defaultValuesOf: 'createDefaultValues', fieldOf: 'getField' },
+    '#platform/fields/rules.ts': { rulesOf: 'parseRules' },
+    '#platform/numbers/figures.ts': { lengthOf: 'countDays', periodsOf: 'splitPeriods' },
+    '#platform/numbers/money.ts': { percentOf: 'computePercent' },
+    '#platform/pictures/picture-size.ts': { pictureSizeOf: 'readPictureSize' },
+    '#platform/rich-text/rich-text.ts': { richTextOf: 'getRichText' },
+    '#platform/server/files/field-files.ts': { fileOf: 'getFile' },
+    '#platform/server/html/rich-text.ts': { paragraphsOf: 'toParagraphs' },
+    '#platform/server/http/network.ts': { networkOf: 'toNetwork' },
+    '#platform/server/http/row-issues.ts': { rowIssuesOf: 'toRowIssues' },
+    '#platform/server/records/export-records.ts': { tableOf: 'createTable' },
+    '#platform/server/records/figures.ts': { momentsOf: 'toMoments' },
+    '#platform/server/rights/row-filters.ts': { readScopeOf: 'getReadScope', scopeOf: 'getScope' },
+    '#platform/server/search/choices/searched-choices.ts': { choicesOf: 'findChoices' },
+    '#platform/server/search/excerpt.ts': { excerptOf: 'createExcerpt' },
+    '#platform/server/search/join-beginning.ts': { beginningOf: 'joinBeginning' },
+    '#platform/text/search-terms.ts': { parserOf: 'createParser' },
+    '#platform/text/search-text.ts': { partsOf: 'splitParts', phrasesOf: 'splitPhrases' },
+    '#platform/ui/files/upload-error.ts': { uploadErrorOf: 'toUploadError' },
+    '#platform/ui/form/inputs/parse-number.ts': { numberOf: 'parseNumber' },
+    '#platform/ui/row-list/column-names.tsx': { rowCountOf: 'getRowCount', rowIndexOf: 'getRowIndex' },
+    '#platform/ui/table/use-table-selection.ts': { sizeOf: 'countSelected' },
+    '#testing/browser/visitor.ts': { uploaderOf: 'createUploader' },
+    '#testing/inputs/drafts.ts': { draftsOf: 'inventDrafts', invalidDraftsOf: 'listInvalidDrafts' },
+    '#testing/inputs/png.ts': { pngOf: 'createPng' },
   }),
 )
 
@@ -110,7 +146,19 @@ export function withNewNames(file, text) {
     (left, rename) => (rename.in.test(file) ? left.replaceAll(rename.from, rename.to) : left),
     text,
   )
-  return renamed.replaceAll(/(?<=')#[\w/.-]+(?=')/g, (imported) => movedFiles.get(imported) ?? imported)
+  const moved = renamed.replaceAll(/(?<=')#[\w/.-]+(?=')/g, (imported) => movedFiles.get(imported) ?? imported)
+  return withNewImportedNames(moved)
+}
+
+function withNewImportedNames(text) {
+  const imports = [...text.matchAll(/import \{([^}]*)\} from '(#[^']+)'/g)]
+  const names = imports.flatMap(([, specifiers, file]) =>
+    Object.entries(newImportedNames.get(file) ?? {}).filter(([name]) => new RegExp(`\\b${name}\\b`).test(specifiers)),
+  )
+  return names.reduce(
+    (left, [name, newName]) => left.replaceAll(new RegExp(`(?<!\\.)\\b${name}\\b`, 'g'), newName),
+    text,
+  )
 }
 
 /** Writes the new names into the project's own modules, which no merge changes; returns the changed files. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { fields, type PlainRecord } from '../contract.ts'
 
@@ -7,7 +7,7 @@ import { fields, type PlainRecord } from '../contract.ts'
 export const FormSchema = z.strictObject(inChanges(fields))
 export type FormValues = z.infer<typeof FormSchema>
 
-export const blank = defaultValuesOf(fields)
+export const blank = createDefaultValues(fields)
 
 /** The values of the form, without fields that the server writes. */
 export const toFormValues = ({

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { Rule } from '#platform/fields/rules.ts'
 import { files, StoredFile } from '#platform/pictures/file.ts'
 import { client } from '#platform/web/api/client.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
-const [draft] = draftsOf(PlainRecordDraft)
+const [draft] = inventDrafts(PlainRecordDraft)
 
 test('reading a file requires the right to read its record', async () => {
   const { signIn, giveRules } = openServer()

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { labelOf } from '#platform/fields/field-cells.ts'
+import { toLabel } from '#platform/fields/field-cells.ts'
 import { searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -11,7 +11,7 @@ const textNames = searchedTexts(plainRecordFields)
 
 type Searched = Pick<Selectable<Tables['plainRecords']>, (typeof textNames)[number]>
 
-const getLabels = (values: Searched) => textNames.map((name) => labelOf(values[name]))
+const getLabels = (values: Searched) => textNames.map((name) => toLabel(values[name]))
 
 /** The folded text that the list searches. */
 export const toSearchText = (values: Searched) => fold(...getLabels(values))

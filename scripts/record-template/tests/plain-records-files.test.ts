@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { files, StoredFile } from '#platform/pictures/file.ts'
 import { readCsv } from '#platform/text/csv.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
-const [draft] = draftsOf(PlainRecordDraft)
+const [draft] = inventDrafts(PlainRecordDraft)
 
 /** Uploads a file as the requesting user. */
 async function upload({ send }: { send: (path: string, init: RequestInit) => Promise<Response> }, name = 'map.csv') {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { draftsOf, invalidDraftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts, listInvalidDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { ImportRows } from '#platform/records/many-records.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
-const [draft, other] = draftsOf(PlainRecordDraft)
+const [draft, other] = inventDrafts(PlainRecordDraft)
 
 test('exports a list as a file with a line per record and a column per field', async () => {
   const api = await serve(plainRecords)
@@ -36,7 +36,7 @@ test('imports valid rows, and reports each invalid one', async () => {
 
 test('imports the valid rows beside each invalid field', async () => {
   const api = await serve(plainRecords)
-  const wrong = invalidDraftsOf(PlainRecordDraft)
+  const wrong = listInvalidDrafts(PlainRecordDraft)
   const rows = ImportRows.shape.rows.parse([...wrong.map(([name, value]) => ({ ...draft, [name]: value })), other])
   const { created, errors } = await api.import.send({ body: { rows } })
   expect(created).toHaveLength(1)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { draftsOf, invalidDraftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts, listInvalidDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
 const { base } = plainRecords
-const [draft] = draftsOf(PlainRecordDraft)
+const [draft] = inventDrafts(PlainRecordDraft)
 const Refusal = z.object({ issues: z.array(z.object({ path: z.string() })) })
 
 const json = (body: unknown, method = 'POST') => ({
@@ -40,7 +40,7 @@ test('refuses an invalid new one at the wrong field', async () => {
     ['createdAt', '2031-03-02'],
   ]
   const ask = (name: string, value: unknown): [string, object] => [base, json({ ...draft, [name]: value })]
-  await expectRefused([...invalidDraftsOf(PlainRecordDraft), ...wrong], ask)
+  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], ask)
 })
 
 test('refuses an invalid change at the wrong field', async () => {
@@ -51,7 +51,7 @@ test('refuses an invalid change at the wrong field', async () => {
     ['updatedAt', '2031-03-02'],
   ]
   const ask = (name: string, value: unknown): [string, object] => [`${base}/1`, json({ [name]: value }, 'PATCH')]
-  await expectRefused([...invalidDraftsOf(PlainRecordDraft), ...wrong], ask)
+  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], ask)
 })
 
 test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1', 'q=a&q=b', `q=${'x'.repeat(201)}`])(

@@ -1,17 +1,17 @@
 import { toCell } from '#platform/fields/field-cells.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
 import { fields, PlainRecordDraft } from '../contract.ts'
 
-const [draft, other] = draftsOf(PlainRecordDraft)
+const [draft, other] = inventDrafts(PlainRecordDraft)
 const heading = { level: 1 }
 // A list has neither the record that a text refers to, nor the content of an attached file.
 const importable = Object.fromEntries(
   Object.entries(PlainRecordDraft.shape)
-    .filter(([, schema]) => !['record', 'files'].includes(fieldOf(schema).kind))
+    .filter(([, schema]) => !['record', 'files'].includes(getField(schema).kind))
     .map(([name]) => [name, toCell(new Map<string, unknown>(Object.entries(draft)).get(name))]),
 )
 

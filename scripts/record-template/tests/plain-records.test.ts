@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { PlainRecordDraft, plainRecords } from '../contract.ts'
 
-const [draft, other] = draftsOf(PlainRecordDraft)
+const [draft, other] = inventDrafts(PlainRecordDraft)
 const changes = Object.entries(other)
 
 test('creates one first in the list, with the given values', async () => {

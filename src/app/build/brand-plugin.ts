@@ -4,7 +4,7 @@ import { cssRule, workspaceStyles } from '#platform/ui/theme/workspace-styles.ts
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { type BrandConfig, plainTextSize, defaultBrand } from '#platform/ui/theme/tokens.ts'
 
-function shadesOf(brand: BrandConfig['brand']) {
+function computeShades(brand: BrandConfig['brand']) {
   if (typeof brand !== 'string') return brand
   if (/^#[0-9a-f]{6}$/i.test(brand)) return brandShades(brand.toLowerCase())
   throw new Error(`src/brand.config.ts: brand is “${brand}”, but must be a colour such as ${defaultBrand}`)
@@ -14,7 +14,7 @@ function shadesOf(brand: BrandConfig['brand']) {
 export const brandStyles = ({ brand, font, borderRadius, textSize }: BrandConfig = brandConfig) =>
   [
     cssRule(':root', [`--radius: ${borderRadius}px`, `font-size: ${(textSize / plainTextSize) * 100}%`]),
-    ...workspaceStyles({ brand: shadesOf(brand), font }),
+    ...workspaceStyles({ brand: computeShades(brand), font }),
   ].join('\n')
 
 // The stylesheets of the application and of the public pages.

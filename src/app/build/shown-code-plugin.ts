@@ -29,7 +29,7 @@ export function highlightedCode(): Plugin {
       async handler(id) {
         const file = id.slice(prefix.length, -ending.length)
         this.addWatchFile(file)
-        const lines = await linesOf(await readFile(file, 'utf8'))
+        const lines = await highlightLines(await readFile(file, 'utf8'))
         return `export default ${JSON.stringify(lines)}`
       },
     },
@@ -37,13 +37,13 @@ export function highlightedCode(): Plugin {
 }
 
 /** The tokens of a file by line; merges adjacent tokens of the same kind. */
-async function linesOf(text: string) {
+async function highlightLines(text: string) {
   const highlighter = await makeHighlighter()
   const lines = highlighter.codeToTokensBase(text.trimEnd(), { lang: 'tsx', theme: 'css-variables' })
   return lines.map((line) => {
     const words: [text: string, kind?: string][] = []
     for (const token of line) {
-      const kind = kindOf(token)
+      const kind = getKind(token)
       const last = words.at(-1)
       if (last && (last[1] === kind || token.content.trim() === '')) last[0] += token.content
       else words.push(kind ? [token.content, kind] : [token.content])
@@ -53,7 +53,7 @@ async function linesOf(text: string) {
 }
 
 /** Tokens in the default colour have no kind. */
-const kindOf = ({ color = '' }: ThemedToken) =>
+const getKind = ({ color = '' }: ThemedToken) =>
   /--shown-token-(keyword|string|comment|function|constant)/.exec(color.replace('string-expression', 'string'))?.[1]
 
 let highlighter: ReturnType<typeof create> | undefined

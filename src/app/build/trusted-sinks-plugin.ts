@@ -31,7 +31,7 @@ const sink =
 const reviewedSinks =
   /platform\/web\/trusted-types\.ts$|app\/demo\/demo\.ts$|react-dom-client|prosemirror-view|@tiptap\/core\/|@mswjs\/interceptors\//
 
-const sinkOf = (id: string) => sinks.find(({ file }) => file.test(id))
+const getSink = (id: string) => sinks.find(({ file }) => file.test(id))
 
 /**
  * Patches libraries that do not support Trusted Types: date fields assign text as text, and the editor parses through
@@ -43,7 +43,7 @@ export function trustedSinks(): Plugin {
     transform: {
       filter: { id: sinks.map(({ file }) => file) },
       handler(code, id) {
-        const { known, put, before = '' } = sinkOf(id) ?? this.error(`no sink is configured for ${id}`)
+        const { known, put, before = '' } = getSink(id) ?? this.error(`no sink is configured for ${id}`)
         if (code.match(new RegExp(known, 'g'))?.length !== 1)
           this.error(`${id} writes markup differently: adapt this plugin`)
         return { code: before + code.replace(known, put), map: null }

@@ -8,7 +8,7 @@ import { MiniPage } from './mini-page.tsx'
 import { Glyph } from './pictures.tsx'
 
 const glyphs: Readonly<Record<string, string>> = { en: 'Aa', fr: 'Éç', ar: 'ع', ch: '文' }
-const glyphOf = (code: Language) => glyphs[code] ?? languages[code].name.slice(0, 2)
+const getGlyph = (code: Language) => glyphs[code] ?? languages[code].name.slice(0, 2)
 
 export function LanguageChoices() {
   const t = useTexts('customiser')
@@ -33,7 +33,7 @@ export function LanguageChoices() {
           value: code,
           label: languages[code].name,
           lang: languages[code].tag,
-          picture: <Glyph text={glyphOf(code)} lang={languages[code].tag} />,
+          picture: <Glyph text={getGlyph(code)} lang={languages[code].tag} />,
         }))}
       />
       {isFailed && (

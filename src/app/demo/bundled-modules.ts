@@ -33,7 +33,7 @@ export const platformMigrations = () => byName(platform)
 
 provideTexts((language, name) => customTexts[`../../languages/${language}/${name}.json`])
 
-async function textsOf(name: string, language: string) {
+async function readTexts(name: string, language: string) {
   const [english, own] = await Promise.all(
     ['en', language].map((code) => texts[`../../modules/${name}/locales/${code}.json`]?.()),
   )
@@ -54,6 +54,6 @@ export const findModules = (): ServerModule[] =>
       ...(api && { api }),
       ...(loadSample && { loadSample }),
       ...(pages && { documents: pages }),
-      texts: (language) => textsOf(name, language),
+      texts: (language) => readTexts(name, language),
     }
   })

@@ -20,11 +20,11 @@ const changeKey = (number: number) => [headKey, number]
 // In IndexedDB, arrays sort after numbers.
 const changeKeys = () => IDBKeyRange.bound(changeKey(0), [headKey, []])
 
-const numbersOf = (image: Uint8Array) => Array.from({ length: Math.ceil(image.byteLength / pageSize) }, (_, at) => at)
-const pageOf = (image: Uint8Array, number: number) => image.subarray(number * pageSize, (number + 1) * pageSize)
+const getNumbers = (image: Uint8Array) => Array.from({ length: Math.ceil(image.byteLength / pageSize) }, (_, at) => at)
+const getPage = (image: Uint8Array, number: number) => image.subarray(number * pageSize, (number + 1) * pageSize)
 
 function changeTo(image: Uint8Array, pages: readonly number[]): Change {
-  const parts = pages.map((number) => pageOf(image, number))
+  const parts = pages.map((number) => getPage(image, number))
   const bytes = new Uint8Array(parts.reduce((size, part) => size + part.byteLength, 0))
   parts.forEach((part, index) => bytes.set(part, index * pageSize))
   return { size: image.byteLength, pages: [...pages], bytes }
@@ -34,7 +34,7 @@ function changeTo(image: Uint8Array, pages: readonly number[]): Change {
 function changed(image: Uint8Array, { size, pages, bytes }: Change) {
   const next = image.byteLength === size ? image : new Uint8Array(size)
   if (next !== image) next.set(image.subarray(0, size))
-  pages.forEach((number, index) => next.set(pageOf(bytes, index), number * pageSize))
+  pages.forEach((number, index) => next.set(getPage(bytes, index), number * pageSize))
   return next
 }
 
@@ -65,10 +65,10 @@ export function createImageStore() {
   /** Copies the changed pages synchronously, before the next statement changes the image. */
   function takeChange(image: Uint8Array) {
     // Every commit increments a counter on SQLite's first page.
-    if (copy.byteLength === image.byteLength && isSame(pageOf(copy, 0), pageOf(image, 0))) return undefined
+    if (copy.byteLength === image.byteLength && isSame(getPage(copy, 0), getPage(image, 0))) return undefined
     const change = changeTo(
       image,
-      numbersOf(image).filter((number) => !isSame(pageOf(copy, number), pageOf(image, number))),
+      getNumbers(image).filter((number) => !isSame(getPage(copy, number), getPage(image, number))),
     )
     copy = changed(copy, change)
     return change
@@ -103,7 +103,7 @@ export function createImageStore() {
           const isOwnWriter = head.data?.writer === writer
           if (!isOwnWriter || changesSize > copy.byteLength) {
             store.delete(changeKeys())
-            store.put(changeTo(copy, numbersOf(copy)), changeKey(0))
+            store.put(changeTo(copy, getNumbers(copy)), changeKey(0))
             store.put({ writer }, headKey)
             count = 1
             changesSize = 0

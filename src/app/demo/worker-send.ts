@@ -1,4 +1,4 @@
-import { textOf } from '#platform/web/api/request-text.ts'
+import { getText } from '#platform/web/api/request-text.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import type { WorkerResponse, WorkerRequest } from './messages.ts'
 import { tokenHeader, unmatched } from './messages.ts'
@@ -11,7 +11,7 @@ export function workerSend(): (request: Request) => Promise<Response | undefined
   return async (request) => {
     const { port1: port, port2 } = new MessageChannel()
     const token = sessionStorage.getItem(storedToken)
-    const body = textOf(request) ?? (request.body ? await request.clone().arrayBuffer() : null)
+    const body = getText(request) ?? (request.body ? await request.clone().arrayBuffer() : null)
     const workerRequest: WorkerRequest = {
       url: request.url,
       method: request.method,

@@ -29,14 +29,14 @@ export const plan = createStore<Plan>(stored())
 export const hits = createStore<{ count: number; latest: readonly Hit[] }>({ count: 0, latest: [] })
 
 const signIn = modules.find((module) => module.signIn)?.id
-const topicOf = (path: string) => pairs.find(([, base]) => path === base || path.startsWith(`${base}/`))?.[0]
+const getTopic = (path: string) => pairs.find(([, base]) => path === base || path.startsWith(`${base}/`))?.[0]
 
-const callOf = ({ method, url }: Request): Call => {
+const toCall = ({ method, url }: Request): Call => {
   const { pathname, search } = new URL(url)
   return { method, path: pathname.slice(apiRoot.length) + search }
 }
 const isAffected = (call: Call, by = plan.get()) =>
-  affects(by, { ...call, path: call.path.replace(/\?.*/, '') }, topicOf, signIn)
+  affects(by, { ...call, path: call.path.replace(/\?.*/, '') }, getTopic, signIn)
 
 let stream: { call: Call; controller: AbortController } | undefined
 
@@ -75,11 +75,11 @@ function abortableStream(call: Call, response: Response) {
 const intercept =
   (send: Send): Send =>
   async (request) => {
-    const call = callOf(request)
+    const call = toCall(request)
     const { failure, delay } = plan.get()
     if (failure === 'none' || !isAffected(call)) {
       const response = await send(request)
-      const hasSignedIn = request.method === 'POST' && response.ok && topicOf(call.path) === signIn
+      const hasSignedIn = request.method === 'POST' && response.ok && getTopic(call.path) === signIn
       if (hasSignedIn && plan.get().failure === 'signedOut' && !call.path.endsWith('/ask')) end()
       return abortableStream(call, response)
     }

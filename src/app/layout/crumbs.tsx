@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { CrumbsContext } from '#platform/web/navigation/crumbs.ts'
 import { useModuleTitle } from '#app/routing/module-titles.ts'
-import { routeHandleOf } from '#app/routing/route-handle.ts'
+import { getRouteHandle } from '#app/routing/route-handle.ts'
 
 /** Breadcrumb from a module's other screens to its menu entry. */
 export function Crumbs({ children }: { children: ReactNode }) {
   const titleOf = useModuleTitle()
-  const { parent } = routeHandleOf(useMatches())
+  const { parent } = getRouteHandle(useMatches())
   return (
     <CrumbsContext value={parent ? [{ label: titleOf(parent.label), to: parent.to }] : []}>{children}</CrumbsContext>
   )

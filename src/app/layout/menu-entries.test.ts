@@ -1,6 +1,6 @@
 import type { Action } from '#platform/contract.ts'
 import { expect, test } from 'vitest'
-import { currentOf, landing, menuOf, parentOf } from './menu-entries.ts'
+import { findCurrent, landing, buildMenu, getParent } from './menu-entries.ts'
 import type { FoundModule } from '#app/routing/modules.ts'
 
 const icon = () => null
@@ -24,14 +24,14 @@ test('enters a module at its first screen without parameters', () => {
 })
 
 test('lists sections with entries in order, and no entry without a screen', () => {
-  expect(menuOf(found).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
+  expect(buildMenu(found).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
     ['home', ['/cards']],
     ['work', ['/apps/chess']],
   ])
 })
 
 test('omits entries that the rules do not allow', () => {
-  expect(menuOf(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
+  expect(buildMenu(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
 })
 
 const market = one(
@@ -48,8 +48,8 @@ const market = one(
 
 test('marks one section as current, though a module has entries in several', () => {
   const current = (path: string, parent?: string) =>
-    menuOf([market])
-      .filter(({ entries }) => currentOf(entries, { path, ...(parent && { parent: { to: parent } }) }))
+    buildMenu([market])
+      .filter(({ entries }) => findCurrent(entries, { path, ...(parent && { parent: { to: parent } }) }))
       .map(({ name }) => name)
   expect(current('/market')).toEqual(['home'])
   expect(current('/market/stalls')).toEqual(['shop'])
@@ -58,7 +58,7 @@ test('marks one section as current, though a module has entries in several', () 
 
 test('lists each entry of a module in its section, subject to its own rule', () => {
   const labels = (allowed?: (action: Action, topic: string) => boolean) =>
-    menuOf([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
+    buildMenu([market], allowed).map(({ name, entries }) => [name, entries.map(({ label, to }) => [label, to])])
   expect(labels()).toEqual([
     ['home', [['market/square', '/market']]],
     [
@@ -78,10 +78,10 @@ test('lists each entry of a module in its section, subject to its own rule', () 
 test('links a screen back to its named parent, or else to the start of the module', () => {
   const [square, stalls, stall] = market.routes
   if (!square || !stalls || !stall) throw new Error('The market has three screens')
-  expect(parentOf(market, square)).toBeUndefined()
-  expect(parentOf(market, stalls)).toBeUndefined()
-  expect(parentOf(market, stall)).toEqual({ label: 'market/square', to: '/market' })
-  expect(parentOf(market, { ...stall, parent: '/market/stalls' })).toEqual({
+  expect(getParent(market, square)).toBeUndefined()
+  expect(getParent(market, stalls)).toBeUndefined()
+  expect(getParent(market, stall)).toEqual({ label: 'market/square', to: '/market' })
+  expect(getParent(market, { ...stall, parent: '/market/stalls' })).toEqual({
     label: 'market/stalls',
     to: '/market/stalls',
   })

@@ -29,7 +29,7 @@ interface ListedEntry extends MenuEntry {
   letter?: string
 }
 
-function entriesOf(module: FoundModule): ListedEntry[] {
+function listEntries(module: FoundModule): ListedEntry[] {
   const { id, nav, icon, badge } = module
   const to = landing(module)
   if (!nav || !to) return []
@@ -51,30 +51,30 @@ function entriesOf(module: FoundModule): ListedEntry[] {
 /**
  * The menu entry that a screen links back to: the named one, else the module's first; undefined for entries themselves.
  */
-export function parentOf(module: FoundModule, { path, parent = landing(module) }: ModuleRoute) {
-  const entries = entriesOf(module)
+export function getParent(module: FoundModule, { path, parent = landing(module) }: ModuleRoute) {
+  const entries = listEntries(module)
   if (!parent || parent === path || entries.some(({ to }) => to === path)) return undefined
   return { label: entries.find(({ to }) => to === parent)?.label ?? module.id, to: parent }
 }
 
 /** The entry of the current screen: its own, or the one it links back to. */
-export const currentOf = (
+export const findCurrent = (
   entries: readonly MenuEntry[],
   { path, parent }: { path?: string | undefined; parent?: { to: string } | undefined },
 ) => entries.find(({ to }) => to === path) ?? entries.find(({ to }) => to === parent?.to)
 
 /** All entries in menu order, with the rights they require. */
-export const menuEntriesOf = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
-  const all = modules.flatMap(entriesOf).toSorted((one, other) => one.order - other.order)
+export const listMenuEntries = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
+  const all = modules.flatMap(listEntries).toSorted((one, other) => one.order - other.order)
   return sections.flatMap((name) => all.filter(({ section }) => section === name))
 }
 
 /** Sections with at least one entry that `allowed` permits. */
-export function menuOf(
+export function buildMenu(
   modules: readonly FoundModule[],
   allowed: (action: Action, topic: string) => boolean = () => true,
 ): MenuSection[] {
-  const all = modules.flatMap(entriesOf).filter(({ action, topic }) => allowed(action, topic))
+  const all = modules.flatMap(listEntries).filter(({ action, topic }) => allowed(action, topic))
   return sections
     .map((name) => ({
       name,
@@ -87,9 +87,9 @@ export function menuOf(
 }
 
 /** Letters that open entries after `g`. If two entries claim the same letter, the first one gets it. */
-export function shortcutLettersOf(modules: readonly FoundModule[]) {
+export function assignShortcutLetters(modules: readonly FoundModule[]) {
   const letters = new Map<string, ListedEntry>()
-  for (const entry of menuEntriesOf(modules)) {
+  for (const entry of listMenuEntries(modules)) {
     if (entry.letter && !letters.has(entry.letter)) letters.set(entry.letter, entry)
   }
   return letters

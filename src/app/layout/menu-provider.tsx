@@ -2,11 +2,11 @@ import { type ReactNode, useMemo } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuContext } from '#platform/web/navigation/menu-entries.ts'
 import { TopicIconContext } from '#platform/web/navigation/topic-icons.ts'
-import { menuEntriesOf } from './menu-entries.ts'
+import { listMenuEntries } from './menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import { useNamespaceTexts } from '#app/routing/use-namespace-texts.ts'
 
-const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon
+const getIcon = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon
 
 /** Provides the menu's entries and icons to screens. */
 export function MenuProvider({ children }: { children: ReactNode }) {
@@ -14,7 +14,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
   const textOf = useNamespaceTexts()
   const entries = useMemo(
     () =>
-      menuEntriesOf(modules).map(({ section, label, to, topic, action }) => ({
+      listMenuEntries(modules).map(({ section, label, to, topic, action }) => ({
         section: t(`section.${section}`),
         label: textOf('titles', label),
         to,
@@ -24,7 +24,7 @@ export function MenuProvider({ children }: { children: ReactNode }) {
     [t, textOf],
   )
   return (
-    <TopicIconContext value={iconOf}>
+    <TopicIconContext value={getIcon}>
       <MenuContext value={entries}>{children}</MenuContext>
     </TopicIconContext>
   )

@@ -3,7 +3,7 @@ import { savesData } from '#platform/web/navigation/saves-data.ts'
 /** In ms; shorter hovers and held Tab keys are not intended. */
 const hoverDelay = 65
 
-const linkOf = (target: EventTarget | null) =>
+const getLink = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : undefined
 
 const isOtherScreen = ({ origin, target, download, pathname, search }: HTMLAnchorElement) =>
@@ -20,7 +20,7 @@ export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void, in
   let hovered: HTMLAnchorElement | null | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const startTimer = (target: EventTarget | null) => {
-    const link = linkOf(target)
+    const link = getLink(target)
     if (link === hovered) return
     hovered = link
     clearTimeout(timer)
@@ -33,7 +33,7 @@ export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void, in
   document.addEventListener(
     'pointerdown',
     ({ target, button }) => {
-      const link = linkOf(target)
+      const link = getLink(target)
       if (link && isOtherScreen(link) && button === 0) prefetch(link)
     },
     { passive: true },

@@ -4,7 +4,7 @@ import type { Session } from '#platform/contracts/session-contract.ts'
 import type { FirstQueries } from '#platform/first-queries.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { createCan, sessionQuery } from '#platform/web/session/session.ts'
-import { routeHandleOf } from '#app/routing/route-handle.ts'
+import { getRouteHandle } from '#app/routing/route-handle.ts'
 
 const found = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../modules/*/first-queries.ts', {
   import: 'default',
@@ -25,7 +25,7 @@ export async function prefetchData(queries: QueryClient, routes: RouteObject[], 
   const match = routeAt(routes, target)
   const session = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!match || !session || session.awaitsRole) return
-  const { id = '', path = '' } = routeHandleOf([match.route])
+  const { id = '', path = '' } = getRouteHandle([match.route])
   const byPath = await found[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
   const visit = { params: match.params, search: new URLSearchParams(target.search), can: createCan(session) }
   for (const query of byPath?.[path]?.(visit) ?? [])

@@ -11,12 +11,12 @@ const maxScreens = 50
 const main = () => document.getElementById('main')
 
 /** A stable name for a scroll container: its class, unique to the component, and its index. */
-function nameOf(element: Element) {
+function getName(element: Element) {
   const sameClass = [...document.getElementsByClassName(element.getAttribute('class') ?? '')]
   return `${sameClass.indexOf(element)} ${element.getAttribute('class') ?? ''}`
 }
 
-function elementOf(name: string) {
+function getElement(name: string) {
   const [number = '', ...classes] = name.split(' ')
   return document.getElementsByClassName(classes.join(' '))[Number(number)]
 }
@@ -27,7 +27,7 @@ function restore(offsets: ReadonlyMap<string, Offset>) {
   const ended = new AbortController()
   const scroll = () => {
     for (const [name, offset] of pending) {
-      const element = elementOf(name)
+      const element = getElement(name)
       if (!element || element.scrollHeight - element.clientHeight < offset.top) continue
       element.scrollTo({ ...offset, behavior: 'instant' })
       pending.delete(name)
@@ -52,7 +52,7 @@ function restore(offsets: ReadonlyMap<string, Offset>) {
 const scrolledElements = () =>
   [...(main()?.querySelectorAll('[class]') ?? [])]
     .filter(({ scrollTop, scrollLeft }) => scrollTop > 0 || scrollLeft > 0)
-    .map((element) => [nameOf(element), { top: element.scrollTop, left: element.scrollLeft }] as const)
+    .map((element) => [getName(element), { top: element.scrollTop, left: element.scrollLeft }] as const)
 
 /** Restores the scroll positions of a screen's containers on back navigation. The router restores that of the page. */
 export function restoreScrollOnBack(router: ReturnType<typeof createBrowserRouter>) {

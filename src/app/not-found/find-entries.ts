@@ -8,26 +8,26 @@ const minSimilarity = 0.3
 // Minimum similarity relative to the best match.
 const minRelativeSimilarity = 0.8
 
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-const letterPairsOf = (text: string) =>
-  new Set(wordsOf(text).flatMap((word) => Array.from(` ${word}`, (_, at) => ` ${word} `.slice(at, at + 2))))
+const splitLetterPairs = (text: string) =>
+  new Set(splitWords(text).flatMap((word) => Array.from(` ${word}`, (_, at) => ` ${word} `.slice(at, at + 2))))
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their letter pairs. */
 function similarity(one: string, other: string) {
-  const [onePairs, otherPairs] = [letterPairsOf(one), letterPairsOf(other)]
+  const [onePairs, otherPairs] = [splitLetterPairs(one), splitLetterPairs(other)]
   return (2 * [...onePairs].filter((pair) => otherPairs.has(pair)).length) / (onePairs.size + otherPairs.size || 1)
 }
 
 /** Entries whose name, section or path contains every typed word; matches in names first. */
 export function matchingEntries(entries: readonly MenuEntry[], typed: string): MenuEntry[] {
-  const typedWords = wordsOf(typed)
+  const typedWords = splitWords(typed)
   if (typedWords.length === 0) return []
   const matches = (text: string) => {
-    const words = wordsOf(text)
+    const words = splitWords(text)
     return typedWords.every((part) => words.some((word) => word.includes(part)))
   }
   const named = entries.filter(({ label }) => matches(label))

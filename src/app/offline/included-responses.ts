@@ -10,18 +10,18 @@ export const isListed = (data: unknown): data is Listed<unknown> =>
   isObject(data) && 'items' in data && 'total' in data && 'isLeast' in data
 
 /** What a response has as its body, and its headers. */
-export function responseOf(data: unknown) {
+export function createResponse(data: unknown) {
   if (!isListed(data)) return { body: data, headers: {} }
   const total = { 'x-total-count': String(data.total), ...(data.isLeast && { 'x-total-count-is': 'at-least' }) }
   return { body: data.items, headers: total }
 }
 
 /** The responses of the API in a server-rendered page. */
-export const responsesOf = ({ queryResults, otherResponses }: IncludedData): IncludedResponse[] => [
+export const listResponses = ({ queryResults, otherResponses }: IncludedData): IncludedResponse[] => [
   ...queryResults.flatMap(({ data, paths = [] }) =>
     responsesIn(data)
       .slice(0, paths.length)
-      .map((response, index) => ({ path: paths[index] ?? '', ...responseOf(response) })),
+      .map((response, index) => ({ path: paths[index] ?? '', ...createResponse(response) })),
   ),
   ...otherResponses,
 ]

@@ -3,7 +3,7 @@ import { noTours } from '#platform/web/settings/storage-key.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 
 /** A new browser, signed in as a sample user without saved settings. */
-async function browserOf(browser: Browser, baseURL: string | undefined) {
+async function openBrowser(browser: Browser, baseURL: string | undefined) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   await context.addInitScript((key) => localStorage.removeItem(key), noTours)
   const page = await context.newPage()
@@ -15,7 +15,7 @@ async function browserOf(browser: Browser, baseURL: string | undefined) {
 }
 
 test('applies settings and the finished tour to a second browser', async ({ browser, baseURL }) => {
-  const one = await browserOf(browser, baseURL)
+  const one = await openBrowser(browser, baseURL)
   const card = one.getByRole('complementary', { name: 'Getting started' })
   let at = 100
   await expect(async () => {
@@ -29,7 +29,7 @@ test('applies settings and the finished tour to a second browser', async ({ brow
   const response = await (await saved).response()
   expect(response?.status()).toBe(204)
 
-  const other = await browserOf(browser, baseURL)
+  const other = await openBrowser(browser, baseURL)
   await expect(other.locator('html')).toHaveAttribute('data-mode', 'dark')
   await other.mouse.move(300, 300)
   await other.mouse.move(310, 310)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { shortcutLettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { assignShortcutLetters, listMenuEntries } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import '#app/routing/text-files.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
@@ -25,7 +25,7 @@ test.each(languageCodes)('has a name and keywords for each action in %s', async 
 })
 
 test('assigns no letter to two entries of the menu', () => {
-  const wanted = menuEntriesOf(modules).flatMap(({ letter }) => letter ?? [])
-  expect(wanted.length).toBe(shortcutLettersOf(modules).size)
+  const wanted = listMenuEntries(modules).flatMap(({ letter }) => letter ?? [])
+  expect(wanted.length).toBe(assignShortcutLetters(modules).size)
   expect(wanted.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
 })

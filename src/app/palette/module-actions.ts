@@ -6,12 +6,12 @@ const found = import.meta.glob<readonly ModuleAction[]>('../../modules/*/actions
   import: 'default',
 })
 
-const idOf = (file: string) => /([^/]+)\/actions\.ts$/.exec(file)?.[1] ?? ''
+const getId = (file: string) => /([^/]+)\/actions\.ts$/.exec(file)?.[1] ?? ''
 
 /** The global actions of all modules, in menu order. */
 export const moduleActions = modules.flatMap((module) =>
   Object.entries(found)
-    .filter(([file]) => idOf(file) === module.id)
+    .filter(([file]) => getId(file) === module.id)
     .flatMap(([, actions]) => actions.map((action) => ({ ...action, module }))),
 )
 

@@ -122,14 +122,14 @@ test('hides the titles of visited records that the user may no longer read', nee
       for (const owner of Object.keys(visits)) visits[owner] = [path, ...visits[owner]]
       localStorage.setItem('atrium.visits', JSON.stringify(visits))
     },
-    await hrefOf(page, title),
+    await readHref(page, title),
   )
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Actions' })).toBeVisible()
   await expect(page.getByRole('option', { name: title })).toHaveCount(0)
 })
 
-const hrefOf = async (page: Page, title: string) => {
+const readHref = async (page: Page, title: string) => {
   const response = await page.request.get(`/api/search?q=${encodeURIComponent(title)}`)
   const { hits } = await response.json()
   return String(hits[0]?.path ?? '')

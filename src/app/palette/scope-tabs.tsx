@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
-import { type Scope, topicOf } from './search/entries.ts'
+import { type Scope, getTopic } from './search/entries.ts'
 import styles from './palette.module.css'
 
 /** Available scopes: actions, pages and kinds of records with matches; always includes the chosen one. */
-export function scopesOf(topics: readonly string[], current: Scope): readonly Scope[] {
+export function listScopes(topics: readonly string[], current: Scope): readonly Scope[] {
   const records = topics.map((topic): Scope => `records:${topic}`)
   return [...new Set<Scope>(['all', 'actions', 'pages', ...records, current])]
 }
@@ -26,8 +26,8 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
     if (selectedTab) showNearest(selectedTab)
   }, [scope])
   const titleOf = useTopicTitle()
-  const nameOf = (one: Scope) => {
-    const topic = topicOf(one)
+  const getName = (one: Scope) => {
+    const topic = getTopic(one)
     if (topic !== undefined) return titleOf(topic)
     return one === 'all' ? t('everything') : t(one === 'pages' ? 'groups.pages' : 'groups.actions')
   }
@@ -42,7 +42,7 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
           aria-pressed={one === scope}
           onClick={() => onScope(one)}
         >
-          {nameOf(one)}
+          {getName(one)}
         </button>
       ))}
     </div>

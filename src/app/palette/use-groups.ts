@@ -6,7 +6,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { useLocation } from 'react-router'
 import { modules, peopleContracts } from '#app/routing/modules.ts'
 import type { SearchState } from './search/record-search.ts'
-import { type Entry, type EntryGroup, type Scope, topicOf } from './search/entries.ts'
+import { type Entry, type EntryGroup, type Scope, getTopic } from './search/entries.ts'
 import { match } from './search/match.ts'
 import { type PaletteAction, useActions } from './use-actions.ts'
 import { type Page, usePages } from './use-pages.ts'
@@ -35,14 +35,15 @@ function matchEntries(entries: readonly (Page | PaletteAction)[], text: string):
   return { entries: found.map(({ entry }) => entry), best: found[0]?.score ?? 0 }
 }
 
-const iconOf = (topic: string) => modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon ?? IconFile
+const getIcon = (topic: string) =>
+  modules.find(({ id }) => topic === id || topic.startsWith(`${id}-`))?.icon ?? IconFile
 
-const entryOf = (hit: SearchHit, words: readonly string[]): Entry => ({
+const toEntry = (hit: SearchHit, words: readonly string[]): Entry => ({
   key: `${hit.topic}/${hit.id}`,
   title: hit.title,
   detail: hit.detail,
   excerpt: hit.excerpt,
-  Icon: iconOf(hit.topic),
+  Icon: getIcon(hit.topic),
   path: hit.path,
   marks: marksIn(hit.title, words),
   words,
@@ -60,10 +61,10 @@ function useRecordGroups() {
   const t = useTexts('palette')
   const titleOf = useTopicTitle()
   return ({ hits, totals, words, instead }: SearchResponse, scope: Scope): RecordGroup[] => {
-    const most = topicOf(scope) ? hits.length : maxOfTopic
+    const most = getTopic(scope) ? hits.length : maxOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
       const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
-      const shown = found.slice(0, most).map((hit) => entryOf(hit, words))
+      const shown = found.slice(0, most).map((hit) => toEntry(hit, words))
       const more: Entry = {
         key: `more ${topic}`,
         title: isLeast ? t('moreThan', { count }) : t('more', { count }),
@@ -76,7 +77,7 @@ function useRecordGroups() {
         key: topic,
         title: instead === undefined ? titleOf(topic) : t('insteadIn', { topic: titleOf(topic), instead }),
         isNamed: peopleContracts.has(topic) && found.some(({ title }) => hasWords(title, words)),
-        entries: count > shown.length && !topicOf(scope) ? [...shown, more] : shown,
+        entries: count > shown.length && !getTopic(scope) ? [...shown, more] : shown,
       }
     })
   }
@@ -92,7 +93,7 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
     .flatMap((path): Entry[] => {
       const page = pages.find((one) => one.path === path)
       const hit = hits.find((one) => one.path === path)
-      return page ? [page] : hit ? [entryOf(hit, [])] : []
+      return page ? [page] : hit ? [toEntry(hit, [])] : []
     })
   const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, maxRecent) }
   return isWaiting ? { ...group, entries: [], waiting: skeletonRows } : group

@@ -1,13 +1,13 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMayEnter } from '#app/routing/may-enter.ts'
-import { shortcutLettersOf, menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { assignShortcutLetters, listMenuEntries } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import { useNamespaceTexts } from '#app/routing/use-namespace-texts.ts'
 import type { Entry } from './search/entries.ts'
 import { foundKey, moduleActions } from './module-actions.ts'
 
-const menu = menuEntriesOf(modules)
-const letters = shortcutLettersOf(modules)
+const menu = listMenuEntries(modules)
+const letters = assignShortcutLetters(modules)
 
 /** Screens within the layout that neither menu nor actions link to, without parameters. */
 const others = modules.flatMap((module) =>

@@ -7,12 +7,12 @@ import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
 import { useAwaitsRole } from '#app/routing/may-enter.ts'
 import { copyLink } from './copy-link.ts'
 import { optionId } from './palette-list.tsx'
-import { scopesOf } from './scope-tabs.tsx'
+import { listScopes } from './scope-tabs.tsx'
 import { recordSearch } from './search/record-search.ts'
-import { parseInput, type Entry, type Scope, topicOf } from './search/entries.ts'
+import { parseInput, type Entry, type Scope, getTopic } from './search/entries.ts'
 import { useGroups } from './use-groups.ts'
 
-const addressOf = (path: string) => new URL(base + path.slice(1), location.href).href
+const getAddress = (path: string) => new URL(base + path.slice(1), location.href).href
 
 const hasSelection = ({ selectionStart, selectionEnd }: HTMLInputElement) => selectionStart !== selectionEnd
 
@@ -33,7 +33,7 @@ function usePaletteSearch({ field, list }: PaletteElements) {
   const groups = useGroups(text, scope, records)
   const entries = groups.flatMap((group) => group.entries)
   const active = entries.find(({ key }) => key === highlightedKey) ?? entries[0]
-  const scopes = scopesOf(records.topics, scope)
+  const scopes = listScopes(records.topics, scope)
 
   const search = (next: string, nextSelectedScope: Scope) => {
     const { scope: searchedScope, text: searchedText } = parseInput(next, nextSelectedScope)
@@ -42,7 +42,7 @@ function usePaletteSearch({ field, list }: PaletteElements) {
     setHighlightedKey(undefined)
     list.current?.scrollTo({ top: 0 })
     // Prefixes exclude records; users without a role may not read any.
-    recordSearch.run(searchedScope === nextSelectedScope && !awaitsRole ? searchedText : '', topicOf(searchedScope))
+    recordSearch.run(searchedScope === nextSelectedScope && !awaitsRole ? searchedText : '', getTopic(searchedScope))
   }
   const changeScope = (next: Scope) => {
     // Remove a prefix, which would override the scope.
@@ -90,7 +90,7 @@ export function usePalette(id: string, elements: PaletteElements) {
   }
   const open = (entry: Entry, isNewTab: boolean) => {
     if (!isNewTab || entry.path === undefined) return select(entry)
-    window.open(addressOf(entry.path), '_blank', 'noopener')
+    window.open(getAddress(entry.path), '_blank', 'noopener')
   }
   const openActive = useAfterSearch(`${search.scope} ${search.text}`, records.isFetching, (isNewTab: boolean) => {
     if (active) open(active, isNewTab)
@@ -123,7 +123,7 @@ export function usePalette(id: string, elements: PaletteElements) {
     } else if (event.key === 'Tab') search.changeToNextScope(event.shiftKey)
     else if (isCommand && event.key === 'k') dialog.current?.close()
     else if (isCommand && event.key === 'c' && !hasSelection(event.currentTarget) && active?.path)
-      void copyLink(addressOf(active.path), t)
+      void copyLink(getAddress(active.path), t)
     else return
     event.preventDefault()
   }

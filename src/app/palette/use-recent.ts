@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { visitsOf } from '#platform/web/navigation/visits.ts'
+import { readVisits } from '#platform/web/navigation/visits.ts'
 import { useMemo } from 'react'
 
 const api = client(search)
@@ -18,7 +18,7 @@ export function useRecent() {
   const { data: session } = useQuery(sessionQuery)
   // Users without a role may not request records.
   const owner = session?.awaitsRole ? undefined : session?.user.id
-  const paths = useMemo(() => (owner ? visitsOf(owner).slice(0, maxPaths) : []), [owner])
+  const paths = useMemo(() => (owner ? readVisits(owner).slice(0, maxPaths) : []), [owner])
   const query = { path: [...paths] }
   const { data: hits = none, isPending } = useQuery({
     ...api.at.query({ query }),

@@ -48,7 +48,7 @@ export function readChunks(folder: string, always: string) {
   const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
   const own = new Set(filesOf(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
 
-  function chunksOf(sources: readonly string[]): PageChunks {
+  function listChunks(sources: readonly string[]): PageChunks {
     const files = filesOf(closure([...alwaysNeeded, ...sources]))
     const withoutTemplateFiles = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
     return {
@@ -68,7 +68,7 @@ export function readChunks(folder: string, always: string) {
     of(sources: readonly string[]): PageChunks {
       const built = sources.map((source) => combined[source] ?? source).filter((source) => source in manifest)
       const name = built.join()
-      const chunks = known.get(name) ?? chunksOf(built)
+      const chunks = known.get(name) ?? listChunks(built)
       if (known.size >= maxKnown) known.clear()
       known.set(name, chunks)
       return chunks

@@ -12,7 +12,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#app/app.tsx'
 import { clientOnly } from '#app/client-only.ts'
-import { routeHandleOf } from '#app/routing/route-handle.ts'
+import { getRouteHandle } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
 
@@ -71,18 +71,18 @@ export const renderRouter = ({ router, context }: ScreenRouter, queries: QueryCl
   render(<StaticRouterProvider router={router} context={context} hydrate={false} />, queries, bounds)
 
 /** The document title. */
-const titleOf = (screen: string | undefined, app: string, language: Language) =>
+const getTitle = (screen: string | undefined, app: string, language: Language) =>
   screen ? (loadedTexts('shell', language)?.('documentTitle', { screen, app }) ?? '') : app
 
 /** The screen at a path with its title and text files; undefined if the path redirects. */
 export async function findScreen(path: string, language: Language = prerenderedLanguage) {
   const found = await routerAt(path)
   if (!found) return undefined
-  const { id, title } = routeHandleOf(found.context.matches.map(({ route }) => route))
+  const { id, title } = getRouteHandle(found.context.matches.map(({ route }) => route))
   const own = id === undefined ? undefined : await loadTexts(id, language)
   return {
     ...found,
-    title: (app: string) => titleOf(own && title && own(title), app, language),
+    title: (app: string) => getTitle(own && title && own(title), app, language),
     textFiles:
       id === undefined ? [] : [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],
   }

@@ -42,7 +42,7 @@ export async function writeDocuments({ folder, base, now }: OutputOptions) {
       const depth = address.split('/').length - (isFile ? 2 : 1)
       const { text, scriptHash } = await route.respond({
         path,
-        params: paramsOf(route.path, decodeURIComponent(path)),
+        params: parseParams(route.path, decodeURIComponent(path)),
         language,
         now: now.toISOString(),
         ...(origin !== undefined && { origin }),
@@ -55,7 +55,7 @@ export async function writeDocuments({ folder, base, now }: OutputOptions) {
   await database.close()
 }
 
-const paramsOf = (pattern: string, path: string) => {
+const parseParams = (pattern: string, path: string) => {
   const values = path.split('/')
   return Object.fromEntries(
     pattern.split('/').flatMap((part, index) => (part.startsWith(':') ? [[part.slice(1), values[index] ?? '']] : [])),

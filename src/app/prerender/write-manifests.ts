@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { canvas } from '#platform/ui/theme/tokens.ts'
-import { menuEntriesOf } from '#app/layout/menu-entries.ts'
+import { listMenuEntries } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import { write } from './write.ts'
 
@@ -35,7 +35,7 @@ const maxShortcuts = 4
 
 /** Writes the web app manifest for each language; URLs are relative to its folder. */
 export async function writeManifests(folder: string) {
-  const entries = menuEntriesOf(modules).filter(({ section }) => section === 'work')
+  const entries = listMenuEntries(modules).filter(({ section }) => section === 'work')
   for (const code of offeredLanguages) {
     const [t, titles] = await Promise.all(['offline', 'titles'].map((name) => loadTexts(name, code)))
     if (!t || !titles) continue

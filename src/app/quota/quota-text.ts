@@ -22,7 +22,8 @@ const sharedKeys = {
 
 const isShared = (name: QuotaName): name is SharedQuotaName => Object.hasOwn(sharedKeys, name)
 
-const keyOf = ({ name, scope }: ExceededQuota) => (scope === 'installation' && isShared(name) ? sharedKeys[name] : name)
+const getKey = ({ name, scope }: ExceededQuota) =>
+  scope === 'installation' && isShared(name) ? sharedKeys[name] : name
 
 /** Text on the exceeded quota, the remaining amount and its renewal (`retryAfter`, in seconds). */
 export async function quotaText(
@@ -35,5 +36,5 @@ export async function quotaText(
   const amount = quotaUnits[quota.name] === 'bytes' ? format.fileSize : format.number
   const at = new Date(Date.now() + retryAfter * 1000)
   const when = retryAfter < 12 * 3600 ? format.time(at) : format.dateTime(at)
-  return t(keyOf(quota), { limit: amount(quota.limit), left: amount(quota.left), when })
+  return t(getKey(quota), { limit: amount(quota.limit), left: amount(quota.left), when })
 }

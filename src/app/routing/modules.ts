@@ -12,7 +12,7 @@ const found = import.meta.glob<ModuleDefinition>('../../modules/*/module.ts', { 
 /** All modules, in menu order. */
 export const modules: readonly FoundModule[] = Object.entries(found)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
-  .toSorted((one, other) => orderOf(one) - orderOf(other) || one.id.localeCompare(other.id))
+  .toSorted((one, other) => getOrder(one) - getOrder(other) || one.id.localeCompare(other.id))
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 
@@ -34,7 +34,7 @@ export const signIn = modules.find((module) => module.signIn)?.signIn
 
 export const accountPath = modules.find(({ account }) => account)?.account
 
-function orderOf({ nav = [] }: ModuleDefinition) {
+function getOrder({ nav = [] }: ModuleDefinition) {
   const [first] = [nav].flat()
   return first ? sections.indexOf(first.section) * 10_000 + first.order : Number.MAX_SAFE_INTEGER
 }

@@ -5,7 +5,7 @@ import { screenTitle } from '#platform/web/navigation/screen-title.ts'
 import { showTabIcon } from '#platform/web/session/tab-icon.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { useAwaitsRole } from './may-enter.ts'
-import { routeHandleOf } from './route-handle.ts'
+import { getRouteHandle } from './route-handle.ts'
 import { useNamespaceTexts } from './use-namespace-texts.ts'
 
 const focusTimeout = 5000
@@ -35,7 +35,7 @@ export function RouteAnnouncer() {
   const t = useTexts('shell')
   const textOf = useNamespaceTexts()
   const { name: app, logo } = useWorkspace()
-  const { id, title } = routeHandleOf(useMatches())
+  const { id, title } = getRouteHandle(useMatches())
   const ownTitle = screenTitle.useValue()
   const { pathname } = useLocation()
   // A change of role can change the screen at the same URL.

@@ -13,5 +13,5 @@ const isRouteHandle = (value: unknown): value is RouteHandle =>
   typeof value === 'object' && value !== null && 'title' in value && 'path' in value
 
 /** The handle of the innermost route that has one. */
-export const routeHandleOf = (matches: readonly { handle?: unknown }[]): Partial<RouteHandle> =>
+export const getRouteHandle = (matches: readonly { handle?: unknown }[]): Partial<RouteHandle> =>
   matches.map(({ handle }) => handle).findLast(isRouteHandle) ?? {}

@@ -8,7 +8,7 @@ import { addTexts } from '#platform/i18n/texts.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { App } from '#app/app.tsx'
 import type { FoundModule } from './modules.ts'
-import { routesOf, startOf } from './routes.tsx'
+import { createRoutes, getStart } from './routes.tsx'
 import { loadOwnTexts } from './text-files.ts'
 
 const fail = { now: false }
@@ -27,7 +27,7 @@ const chess: FoundModule = {
 }
 
 async function open(path: string, found = [chess]) {
-  const router = createMemoryRouter(routesOf(found), { initialEntries: [path] })
+  const router = createMemoryRouter(createRoutes(found), { initialEntries: [path] })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await act(async () => {
     render(
@@ -53,7 +53,7 @@ test('redirects the root to the start screen, or else to the first screen', asyn
   await screen.findByRole('heading', { name: 'Chess board' })
   expect(router.state.location.pathname).toBe('/apps/chess')
   const { start: _, ...plain } = { ...chess.routes[1], path: '/apps/go', lazy: async () => ({ Component: Screen }) }
-  expect(startOf([{ ...chess, routes: [plain] }])).toBe('/apps/go')
+  expect(getStart([{ ...chess, routes: [plain] }])).toBe('/apps/go')
 })
 
 test('shows how to create a module at the root of an application without screens', async () => {

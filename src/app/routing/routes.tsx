@@ -5,7 +5,7 @@ import { RouteAnnouncer } from './route-announcer.tsx'
 import { BlankLayout } from '#app/layout/blank-layout.tsx'
 import { FailureLabOverlay } from '#app/overlays/failure-lab-overlay.tsx'
 import { loadScreen } from './lazy-screen.tsx'
-import { landing, parentOf } from '#app/layout/menu-entries.ts'
+import { landing, getParent } from '#app/layout/menu-entries.ts'
 import { type FoundModule, modules } from './modules.ts'
 import { Crumbs } from '#app/layout/crumbs.tsx'
 import type { RouteHandle } from './route-handle.ts'
@@ -16,14 +16,14 @@ import { Waiting } from '#app/layout/waiting.tsx'
 export const notFoundPath = '/auth/404'
 
 /** Target of `/`: the screen marked as start, else the first of the menu, else `/` itself. */
-export const startOf = (found: readonly FoundModule[]) =>
+export const getStart = (found: readonly FoundModule[]) =>
   found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? '/'
 
-export const start = startOf(modules)
+export const start = getStart(modules)
 
 function screen(module: FoundModule, route: ModuleRoute): RouteObject {
   const { path, title = 'title' } = route
-  const parent = parentOf(module, route)
+  const parent = getParent(module, route)
   const handle: RouteHandle = { id: module.id, title, path, ...(parent && { parent }) }
   return {
     path,
@@ -65,13 +65,13 @@ const ToNotFound = () => {
   return <Navigate to={notFoundPath} replace state={{ asked: pathname + search }} />
 }
 
-export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
+export const createRoutes = (found: readonly FoundModule[]): RouteObject[] => [
   {
     Component: Root,
     HydrateFallback: Waiting,
     ErrorBoundary: ScreenError,
     children: [
-      { Component: Shell, children: [...screens(found, 'main'), ...(startOf(found) === '/' ? [noModules] : [])] },
+      { Component: Shell, children: [...screens(found, 'main'), ...(getStart(found) === '/' ? [noModules] : [])] },
       {
         Component: BlankLayout,
         children: [
@@ -88,10 +88,10 @@ export const routesOf = (found: readonly FoundModule[]): RouteObject[] => [
           },
         ],
       },
-      ...(startOf(found) === '/' ? [] : [{ path: '/', loader: () => redirect(startOf(found)) }]),
+      ...(getStart(found) === '/' ? [] : [{ path: '/', loader: () => redirect(getStart(found)) }]),
       { path: '*', Component: ToNotFound },
     ],
   },
 ]
 
-export const routes = routesOf(modules)
+export const routes = createRoutes(modules)

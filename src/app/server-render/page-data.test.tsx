@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { defaults } from '#platform/web/settings/settings-schema.ts'
-import { responsesOf } from '#app/offline/included-responses.ts'
-import { queryDataOf, dataBlock, restorePageData } from './page-data.ts'
+import { listResponses } from '#app/offline/included-responses.ts'
+import { collectQueryData, dataBlock, restorePageData } from './page-data.ts'
 import { readPaths } from './read-paths.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -12,7 +12,7 @@ const taken = { userId: 'u1', settings: defaults, renderedAt: Date.now(), timeZo
 const none = { take: () => undefined, rest: () => [] }
 
 /** The element with a page's data. */
-function blockOf(html: string) {
+function findBlock(html: string) {
   const template = document.createElement('template')
   template.innerHTML = html
   const block = template.content.querySelector<HTMLElement>('script')
@@ -23,7 +23,7 @@ function blockOf(html: string) {
 test('restores the responses of a page in the browser, and follows later changes', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
-  const block = blockOf(dataBlock({ ...queryDataOf(server, none), ...taken }))
+  const block = findBlock(dataBlock({ ...collectQueryData(server, none), ...taken }))
   expect(await restorePageData(block, browser)).toMatchObject({ data: { change: 7 }, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
@@ -33,15 +33,15 @@ test('loads the sources of people, which are code, before hydration', async () =
   await server.prefetchQuery(
     peopleSourcesQuery([async () => ({ default: { find: async () => [], path: (id) => id } })]),
   )
-  const responses = queryDataOf(server, none)
+  const responses = collectQueryData(server, none)
   expect(responses).toEqual({ queryResults: [], otherResponses: [], hasPeopleSources: true })
-  await restorePageData(blockOf(dataBlock({ ...responses, ...taken })), browser)
+  await restorePageData(findBlock(dataBlock({ ...responses, ...taken })), browser)
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
 test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
-  const block = blockOf(dataBlock({ ...queryDataOf(new QueryClient(), none), ...taken, timeZone: other }))
+  const block = findBlock(dataBlock({ ...collectQueryData(new QueryClient(), none), ...taken, timeZone: other }))
   expect(await restorePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
 })
 
@@ -69,9 +69,9 @@ test('names the responses in a page by their paths, for offline reading', async 
   await read('/api/dates')
   server.setQueryData(['dates'], { year: 2026 })
 
-  const block = blockOf(dataBlock({ ...queryDataOf(server, reads), ...taken }))
+  const block = findBlock(dataBlock({ ...collectQueryData(server, reads), ...taken }))
   const { data } = await restorePageData(block, browser)
-  expect(responsesOf(data)).toEqual([
+  expect(listResponses(data)).toEqual([
     { path: '/api/things/1', body: { id: 1 }, headers: {} },
     {
       path: '/api/things?page=2',

@@ -4,7 +4,7 @@ import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { peopleSources } from '#app/routing/modules.ts'
 import { releaseFields } from './held-fields.ts'
 import { pageDataId } from './page-data-id.ts'
-import { isListed, responseOf, responsesIn } from '#app/offline/included-responses.ts'
+import { isListed, createResponse, responsesIn } from '#app/offline/included-responses.ts'
 import type { IncludedData } from '#app/offline/messages.ts'
 import type { readPaths } from './read-paths.ts'
 import type { Settings } from '#platform/web/settings/settings-schema.ts'
@@ -39,12 +39,12 @@ export const dataBlock = (data: PageData) =>
   `<script type="application/json" id="${pageDataId}">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The successful queries, for the page's data. */
-export function queryDataOf(
+export function collectQueryData(
   queries: QueryClient,
   { take, rest }: Pick<ReturnType<typeof readPaths>, 'take' | 'rest'>,
 ): Pick<PageData, 'queryResults' | 'otherResponses' | 'hasPeopleSources'> {
-  const pathsOf = (data: unknown) => {
-    const paths = responsesIn(data).flatMap((one) => take(responseOf(one).body, isListed(one)) ?? [])
+  const listPaths = (data: unknown) => {
+    const paths = responsesIn(data).flatMap((one) => take(createResponse(one).body, isListed(one)) ?? [])
     return paths.length === responsesIn(data).length ? { paths } : {}
   }
   const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
@@ -58,7 +58,7 @@ export function queryDataOf(
       queryKey,
       data,
       updatedAt,
-      ...pathsOf(data),
+      ...listPaths(data),
     }))
   return { queryResults, otherResponses: rest(), hasPeopleSources: queryResults.length < found.length }
 }

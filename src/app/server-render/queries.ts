@@ -23,7 +23,7 @@ interface PendingQuery {
 /** Requests by client and key. */
 const pendingByClient = new WeakMap<QueryClient, Map<string, PendingQuery>>()
 
-function pendingQueryOf(queries: QueryClient, hash: string, fetch: () => Promise<unknown>) {
+function createPendingQuery(queries: QueryClient, hash: string, fetch: () => Promise<unknown>) {
   const ofClient = pendingByClient.get(queries) ?? new Map<string, PendingQuery>()
   pendingByClient.set(queries, ofClient)
   const existing = ofClient.get(hash)
@@ -57,7 +57,7 @@ function pendingQueries(
   const hash = hashKey(queryKey)
   if (enabled !== true || isFile(queryKey) || queries.getQueryCache().get(hash)?.state.data !== undefined) return []
   // With the data in the page, the browser does not need the code that requests it.
-  const { isSettled, settled } = pendingQueryOf(queries, hash, isCode(hash) ? fetch : () => withoutTracking(fetch))
+  const { isSettled, settled } = createPendingQuery(queries, hash, isCode(hash) ? fetch : () => withoutTracking(fetch))
   return isSettled ? [] : [settled]
 }
 

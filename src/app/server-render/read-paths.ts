@@ -8,7 +8,7 @@ const isKept = ({ headers }: Response) =>
   headers.get('content-type') === 'application/json' && headers.get('cache-control') !== 'no-store'
 
 /** The headers with the total of a list. */
-const totalOf = ({ headers }: Response) =>
+const readTotal = ({ headers }: Response) =>
   Object.fromEntries(
     totals.flatMap((name) => {
       const value = headers.get(name)
@@ -23,7 +23,7 @@ interface Read {
 }
 
 // A page of a list has its total in a header, and so other data than its body.
-const keyOf = (text: string, isPage: boolean) => `${isPage ? 'page' : 'whole'} ${text}`
+const getKey = (text: string, isPage: boolean) => `${isPage ? 'page' : 'whole'} ${text}`
 
 /**
  * Records which path returned which JSON while a page is rendered, so that the browser can store the page's data for
@@ -36,8 +36,8 @@ export function readPaths(send: Send) {
       const response = await send(request)
       if (!response.ok || !isKept(response)) return response
       const text = await response.text()
-      const headers = totalOf(response)
-      const key = keyOf(text, 'x-total-count' in headers)
+      const headers = readTotal(response)
+      const key = getKey(text, 'x-total-count' in headers)
       const { pathname, search } = new URL(request.url)
       reads.set(key, [...(reads.get(key) ?? []), { path: pathname + search, text, headers }])
       return withText(response, text)
@@ -45,7 +45,7 @@ export function readPaths(send: Send) {
     /** The path of the next response with this body; undefined if the data differs from every response. */
     take(body: unknown, isPage: boolean) {
       const text = JSON.stringify(body)
-      const next = (withTotal: boolean) => reads.get(keyOf(text, withTotal))?.shift()?.path
+      const next = (withTotal: boolean) => reads.get(getKey(text, withTotal))?.shift()?.path
       // A list may also be read without its total.
       return isPage ? next(true) : (next(false) ?? next(true))
     },

@@ -3,12 +3,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useMayEnter } from '#app/routing/may-enter.ts'
-import { shortcutLettersOf } from '#app/layout/menu-entries.ts'
+import { assignShortcutLetters } from '#app/layout/menu-entries.ts'
 import { useModuleTitle } from '#app/routing/module-titles.ts'
 import { modules } from '#app/routing/modules.ts'
 import { palette, shortcutSheet } from '#app/overlays/overlays.ts'
 
-const letters = [...shortcutLettersOf(modules)]
+const letters = [...assignShortcutLetters(modules)]
 
 /** The shortcuts available on all screens, which screens must not redefine. */
 export function GlobalShortcuts() {

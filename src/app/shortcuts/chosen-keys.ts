@@ -16,7 +16,7 @@ export const isRebindable = ({ id, run, isOwn }: ListedShortcut) =>
 const beginsWith = (keys: string, start: string) => keys === start || keys.startsWith(`${start} `)
 
 /** Another shortcut of the screen that would no longer work, or not always, if this one had these keys. */
-export const clashOf = ({ id, yields }: ListedShortcut, keys: string, all: readonly ListedShortcut[]) =>
+export const findClash = ({ id, yields }: ListedShortcut, keys: string, all: readonly ListedShortcut[]) =>
   all.find((other) => {
     const otherKeys = normalKeys(other.keys)
     if (other.id === id || ((yields || other.yields) && otherKeys === keys)) return false

@@ -5,7 +5,7 @@ import { defaultKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { pressedKeys } from '#platform/web/shortcuts/pressed-keys.ts'
 import { keyNames } from '#platform/web/shortcuts/shortcut-keys.ts'
 import type { ListedShortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
-import { addStep, clashOf, isChoosable } from './chosen-keys.ts'
+import { addStep, findClash, isChoosable } from './chosen-keys.ts'
 import styles from './key-recorder.module.css'
 
 interface KeyRecorderProps {
@@ -27,7 +27,7 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
   const [recorded, setRecorded] = useState(none)
   const [isRefused, setRefused] = useState(false)
   const usual = defaultKeys(shortcut.id)
-  const clash = recorded.keys === '' ? undefined : clashOf(shortcut, recorded.keys, all)
+  const clash = recorded.keys === '' ? undefined : findClash(shortcut, recorded.keys, all)
   useEffect(() => field.current?.focus(), [])
 
   const save = () => {
@@ -50,7 +50,7 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
   }
   const message = isRefused
     ? t('reserved')
-    : clash && t('clash', { keys: textOf(recorded.keys, t('then')), label: clash.label })
+    : clash && t('clash', { keys: getText(recorded.keys, t('then')), label: clash.label })
 
   return (
     <div className={styles.recorder} role="group" aria-label={t('newKeys', { label: shortcut.label })}>
@@ -58,7 +58,7 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
         ref={field}
         className={styles.field}
         readOnly
-        value={textOf(recorded.keys, t('then'))}
+        value={getText(recorded.keys, t('then'))}
         placeholder={t('press')}
         aria-label={t('newKeys', { label: shortcut.label })}
         aria-describedby={hint}
@@ -69,20 +69,20 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
         {t('save')}
       </PlainButton>
       {shortcut.keys !== usual && (
-        <PlainButton onClick={() => onChoose(usual)}>{t('usual', { keys: textOf(usual, t('then')) })}</PlainButton>
+        <PlainButton onClick={() => onChoose(usual)}>{t('usual', { keys: getText(usual, t('then')) })}</PlainButton>
       )}
       <PlainButton kind="text" onClick={onCancel}>
         {common('cancel')}
       </PlainButton>
       <p id={hint} className={styles.hint} role="status" data-wrong={message !== undefined}>
-        {message ?? (recorded.keys === '' ? t('pressHint') : textOf(recorded.keys, t('then')))}
+        {message ?? (recorded.keys === '' ? t('pressHint') : getText(recorded.keys, t('then')))}
       </p>
     </div>
   )
 }
 
 /** The names of keys as one text. */
-export const textOf = (keys: string, then: string) =>
+export const getText = (keys: string, then: string) =>
   keys
     .split(' ')
     .map((step) => keyNames(step).join(' '))

@@ -6,8 +6,8 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { defaultKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { isSingleKey, type ListedShortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
-import { clashOf, isRebindable } from './chosen-keys.ts'
-import { KeyRecorder, textOf } from './key-recorder.tsx'
+import { findClash, isRebindable } from './chosen-keys.ts'
+import { KeyRecorder, getText } from './key-recorder.tsx'
 import { Keys } from './keys.tsx'
 import styles from './shortcut-sheet.module.css'
 
@@ -26,7 +26,7 @@ export function ShortcutRow({ shortcut, all, isChanging }: ShortcutRowProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   // Chosen on another screen.
-  const clash = keys === defaultKeys(id) ? undefined : clashOf(shortcut, keys, all)
+  const clash = keys === defaultKeys(id) ? undefined : findClash(shortcut, keys, all)
   const close = () => {
     flushSync(() => setOpen(false))
     button.current?.focus()
@@ -35,7 +35,7 @@ export function ShortcutRow({ shortcut, all, isChanging }: ShortcutRowProps) {
     const { [id]: _, ...others } = settings.get().ownKeys
     settings.setOwnKeys(chosen === defaultKeys(id) ? others : { ...others, [id]: chosen })
     close()
-    toast({ text: t('changed', { label, keys: textOf(chosen, t('then')) }), tone: 'success' })
+    toast({ text: t('changed', { label, keys: getText(chosen, t('then')) }), tone: 'success' })
   }
 
   return (
@@ -44,7 +44,7 @@ export function ShortcutRow({ shortcut, all, isChanging }: ShortcutRowProps) {
         {label}
         {isOff && <span className={styles.off}>{t('off')}</span>}
         {clash && (
-          <span className={styles.clash}>{t('clash', { keys: textOf(keys, t('then')), label: clash.label })}</span>
+          <span className={styles.clash}>{t('clash', { keys: getText(keys, t('then')), label: clash.label })}</span>
         )}
       </dt>
       <dd className={styles.keys}>
@@ -59,7 +59,7 @@ export function ShortcutRow({ shortcut, all, isChanging }: ShortcutRowProps) {
                 type="button"
                 className={styles.tool}
                 title={t('change')}
-                aria-label={t('changeOf', { label, keys: textOf(keys, t('then')) })}
+                aria-label={t('changeOf', { label, keys: getText(keys, t('then')) })}
                 onClick={() => setOpen(true)}
               >
                 <IconPencil size={18} aria-hidden />

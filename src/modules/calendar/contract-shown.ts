@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 /** The tone of each colour; `brand` is the colour of the given theme. */
 export const colorChoices = {
@@ -15,7 +15,7 @@ export const colorChoices = {
   purple: { tone: 'brand', theme: 'PURPLE_THEME' },
   grey: { tone: 'quiet' },
 } as const satisfies Choices<'tone', { theme?: string }>
-export const colors = valuesOf(colorChoices)
+export const colors = listValues(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Described, type FieldDescription, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, type FieldDescription, getSchemas } from '#platform/fields/descriptions.ts'
 import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
@@ -139,4 +139,4 @@ export const contactFields = {
   image: { schema: PictureAddress.default(''), csv: 'Image', vcard: 'none', part: 'own' },
 } satisfies Described<ContactField>
 
-export const fields = schemasOf(contactFields)
+export const fields = getSchemas(contactFields)

@@ -1,11 +1,11 @@
 import { singleValueFields } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { type ContactField, contactFields, fields } from './contract-fields.ts'
 
 export const flatFields = singleValueFields(fields)
 export type FlatField = keyof typeof flatFields
 
-const flatNames = namesOf(flatFields)
+const flatNames = listNames(flatFields)
 const describe = (name: FlatField): ContactField => contactFields[name]
 
 /** The fields of a part of the form, in order. */

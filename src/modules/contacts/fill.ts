@@ -1,10 +1,10 @@
 import { fill } from '#platform/db/sample/fill.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { fields } from './contract-fields.ts'
 import { relatedRows, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
-const emptyContact = defaultValuesOf(fields)
+const emptyContact = createDefaultValues(fields)
 
 export default fill<Tables>({
   people: 'contacts',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { mailName } from '#platform/db/sample/sample-person.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { singleValueFields } from '#platform/fields/described-values.ts'
 import { fields } from './contract-fields.ts'
 import type { NewContact } from './server/contact-rows.ts'
@@ -11,7 +11,7 @@ import type { Tables } from './server/tables.ts'
 
 const Flat = z.strictObject(singleValueFields(fields))
 
-const plain = { ...defaultValuesOf(fields), uid: '', deletedAt: null }
+const plain = { ...createDefaultValues(fields), uid: '', deletedAt: null }
 
 const companySite = (company: string) => (mailName(company) ? `https://${mailName(company)}.example/` : '')
 

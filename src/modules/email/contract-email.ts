@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
@@ -53,7 +53,7 @@ export const labelColorChoices = {
   warning: { tone: 'warning' },
   error: { tone: 'error' },
 } as const satisfies Choices<'tone'>
-export const labelColors = valuesOf(labelColorChoices)
+export const labelColors = listValues(labelColorChoices)
 
 export const Label = z.object({ id: z.int(), name: z.string(), color: z.enum(labelColors) })
 export type Label = z.infer<typeof Label>

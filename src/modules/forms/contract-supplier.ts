@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { type Described, type FieldDescription, namesOf, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, type FieldDescription, listNames, getSchemas } from '#platform/fields/descriptions.ts'
 import { singleValueFields } from '#platform/fields/described-values.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { countries, getCountryRules } from './countries.ts'
@@ -78,7 +78,7 @@ export const supplierFields = {
   people: { schema: z.array(Person).min(1).max(maximums.people), part: 'people' },
 } satisfies Described<SupplierField>
 
-const fields = schemasOf(supplierFields)
+const fields = getSchemas(supplierFields)
 export const flatFields = singleValueFields(fields)
 export type FlatField = keyof typeof flatFields
 
@@ -87,12 +87,13 @@ type NumberFieldName = {
 }[FlatField]
 export type TextFieldName = Exclude<FlatField, NumberFieldName>
 
-const isFigure = (name: FlatField): name is NumberFieldName => fieldOf(flatFields[name]).kind === 'number'
-export const numberFieldNames = namesOf(flatFields).filter((name) => isFigure(name))
-export const textFieldNames = namesOf(flatFields).filter((name): name is TextFieldName => !isFigure(name))
+const isFigure = (name: FlatField): name is NumberFieldName => getField(flatFields[name]).kind === 'number'
+export const numberFieldNames = listNames(flatFields).filter((name) => isFigure(name))
+export const textFieldNames = listNames(flatFields).filter((name): name is TextFieldName => !isFigure(name))
 
 /** The names of the fields in a section. */
-export const getPartNames = (part: Part) => namesOf(supplierFields).filter((name) => supplierFields[name].part === part)
+export const getPartNames = (part: Part) =>
+  listNames(supplierFields).filter((name) => supplierFields[name].part === part)
 
 function hasWholeCents(amount: number) {
   return Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import {
@@ -49,7 +49,7 @@ export const InvoiceChanges = z
 export type InvoiceChanges = z.input<typeof InvoiceChanges>
 
 // Clients may send an answer back unchanged. The server ignores the fields that it sets itself.
-const writtenNames = [...namesOf(writableFields), ...namesOf(totals), 'id'] as const
+const writtenNames = [...listNames(writableFields), ...listNames(totals), 'id'] as const
 const unread = Invoice.omit(mapNames(writtenNames, () => true as const)).partial().shape
 
 export const AddInvoice = InvoiceDraft.extend({ ...unread, id: z.int().optional() })

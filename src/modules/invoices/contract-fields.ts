@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, firstIn, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, firstIn, listValues } from '#platform/fields/choices.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import {
@@ -7,7 +7,7 @@ import {
   type FieldDescription,
   namesWhere,
   namesWith,
-  schemasOf,
+  getSchemas,
 } from '#platform/fields/descriptions.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 
@@ -17,7 +17,7 @@ export const statusChoices = {
   Shipped: { rank: 20, phase: 'waiting', tone: 'info' },
   Delivered: { rank: 30, phase: 'done', tone: 'success' },
 } as const satisfies Choices<'rank' | 'phase' | 'tone'>
-export const statuses = valuesOf(statusChoices)
+export const statuses = listValues(statusChoices)
 export type Status = keyof typeof statusChoices
 
 /**
@@ -38,7 +38,7 @@ export const paymentStateChoices = {
   credited: { tone: 'quiet', isOwed: false },
   void: { tone: 'quiet', isOwed: false },
 } as const satisfies Choices<'tone', { isOwed: boolean }>
-export const paymentStates = valuesOf(paymentStateChoices)
+export const paymentStates = listValues(paymentStateChoices)
 export type PaymentState = keyof typeof paymentStateChoices
 /** States of documents that nobody owes and that no sum contains. */
 export const uncountedStates = ['draft', 'void'] as const satisfies readonly PaymentState[]
@@ -111,8 +111,8 @@ const internalFields = {
 /** All fields that users fill in, apart from the lines. */
 export const invoiceFields = { ...documentFields, ...internalFields }
 /** The fields that issuing fixes. */
-export const publicFields = schemasOf(documentFields)
-export const privateFields = schemasOf(internalFields)
+export const publicFields = getSchemas(documentFields)
+export const privateFields = getSchemas(internalFields)
 export const fields = { ...publicFields, ...privateFields }
 
 export const senderNames = namesWhere(invoiceFields, 'card', 'sender')

@@ -1,4 +1,4 @@
-import { percentOf } from '#platform/numbers/money.ts'
+import { computePercent } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-fields.ts'
 
 /** Amounts are whole cents, rates percent. */
@@ -38,10 +38,11 @@ const sumCents = (amounts: readonly number[]) => amounts.reduce((sum, cents) => 
 export function calculateTotals({ lines, discount, discountKind, vatRate }: Billed): Totals {
   const lineTotals = lines.map((line) => {
     const full = line.unitPrice * line.units
-    return full - percentOf(full, line.discount)
+    return full - computePercent(full, line.discount)
   })
   const totalCost = sumCents(lineTotals)
-  const discountAmount = discountKind === 'percent' ? percentOf(totalCost, discount) : Math.min(discount, totalCost)
+  const discountAmount =
+    discountKind === 'percent' ? computePercent(totalCost, discount) : Math.min(discount, totalCost)
   const linesByRate = Map.groupBy(lines.keys(), (index) => lines[index]?.vatRate ?? vatRate)
   const gross = [...linesByRate]
     .map(([rate, indexes]) => ({ rate, cents: sumCents(indexes.map((index) => lineTotals[index] ?? 0)) }))
@@ -49,7 +50,7 @@ export function calculateTotals({ lines, discount, discountKind, vatRate }: Bill
   const taxes = subtractDiscount(gross, discountAmount).map(({ rate, cents }) => ({
     rate,
     net: cents,
-    amount: percentOf(cents, rate),
+    amount: computePercent(cents, rate),
   }))
   const vat = sumCents(taxes.map(({ amount }) => amount))
   return { lineTotals, totalCost, discountAmount, taxes, vat, grandTotal: totalCost - discountAmount + vat }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
@@ -15,7 +15,7 @@ export const colorChoices = {
   warning: { tone: 'warning' },
   error: { tone: 'error' },
 } as const satisfies Choices<'tone'>
-export const colors = valuesOf(colorChoices)
+export const colors = listValues(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 

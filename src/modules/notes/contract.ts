@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 /** Colours from SPEC.md; each is a status role of the theme. */
 export const colorChoices = {
@@ -9,7 +9,7 @@ export const colorChoices = {
   warning: { tone: 'warning' },
   error: { tone: 'error' },
 } as const satisfies Choices<'tone'>
-export const colors = valuesOf(colorChoices)
+export const colors = listValues(colorChoices)
 export type Color = keyof typeof colorChoices
 
 // PostgreSQL's JSON rejects unpaired surrogates.

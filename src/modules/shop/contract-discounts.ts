@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
-import { type Described, namesWith, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, namesWith, getSchemas } from '#platform/fields/descriptions.ts'
 import { categories, dateTime, text } from './contract-fields.ts'
 
 export const discountKinds = ['percent', 'amount', 'freeDelivery'] as const
@@ -17,7 +17,7 @@ export const discountStatusChoices = {
   usedUp: { tone: 'warning' },
   off: { tone: 'quiet' },
 } as const satisfies Choices<'tone'>
-export const discountStatuses = valuesOf(discountStatusChoices)
+export const discountStatuses = listValues(discountStatusChoices)
 export type DiscountStatus = keyof typeof discountStatusChoices
 
 export const maxCodeLength = 40
@@ -55,7 +55,7 @@ export const discountFields = {
   active: { schema: z.boolean().default(true) },
 } satisfies Described
 
-export const fields = schemasOf(discountFields)
+export const fields = getSchemas(discountFields)
 
 export const Discount = z.object({
   id: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 export { colors } from './product-colors.ts'
 
@@ -38,4 +38,4 @@ export const productStatusChoices = {
   active: { tone: 'success' },
   draft: { tone: 'quiet' },
 } as const satisfies Choices<'tone'>
-export const productStatuses = valuesOf(productStatusChoices)
+export const productStatuses = listValues(productStatusChoices)

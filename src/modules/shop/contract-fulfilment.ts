@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { Id, dateTime, text } from './contract-fields.ts'
 
@@ -61,7 +61,7 @@ export const returnStateChoices = {
   refunded: { tone: 'success', next: [] },
   refused: { tone: 'error', next: [] },
 } as const satisfies Choices<'tone', { next: readonly string[] }>
-export const returnStates = valuesOf(returnStateChoices)
+export const returnStates = listValues(returnStateChoices)
 
 /** Pieces that a buyer sends back. */
 export const Return = z.object({

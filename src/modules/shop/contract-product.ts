@@ -2,7 +2,13 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { type Described, type FieldDescription, namesOf, namesWhere, schemasOf } from '#platform/fields/descriptions.ts'
+import {
+  type Described,
+  type FieldDescription,
+  listNames,
+  namesWhere,
+  getSchemas,
+} from '#platform/fields/descriptions.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
@@ -49,13 +55,13 @@ export const productFields = {
   related: { schema: z.boolean().default(false), isShared: true },
 } satisfies Described<ProductField>
 
-export const fields = schemasOf(productFields)
+export const fields = getSchemas(productFields)
 
 /** Fields that each row of a family has for itself, and fields that the family shares. */
 export const variantFieldNames = namesWhere(productFields, 'isPerVariant', true)
 export type VariantFieldName = (typeof variantFieldNames)[number]
 export const isVariantField = (name: string): name is VariantFieldName => variantFieldNames.some((own) => own === name)
-export const familyNames = namesOf(fields).filter(
+export const familyNames = listNames(fields).filter(
   (name): name is Exclude<typeof name, VariantFieldName> => !isVariantField(name),
 )
 

@@ -1,6 +1,6 @@
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { catalogue } from '#platform/db/sample/sample-catalogue.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { genericFields } from './generic-fields.ts'
 import { type NewProduct, toProductRow, toHundredths } from './server/product-rows.ts'
@@ -27,7 +27,7 @@ export async function* fillProducts({
     const { number: _number, ...model } = random.pick(models)
     const id = first + index
     const product: NewProduct = {
-      ...defaultValuesOf(genericFields),
+      ...createDefaultValues(genericFields),
       ...model,
       title: `${model.title}, edition ${id}`,
       sku: `${model.sku}-${id}`,

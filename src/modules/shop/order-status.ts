@@ -1,4 +1,4 @@
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 /**
  * The statuses, each with those that may follow, the one that a step taken by mistake returns to, and whether its orders
@@ -22,7 +22,7 @@ export const orderStatusChoices = {
   'rank' | 'phase' | 'tone',
   { next: readonly string[]; back: string | null; isVoid: boolean }
 >
-export const orderStatuses = valuesOf(orderStatusChoices)
+export const orderStatuses = listValues(orderStatusChoices)
 export type OrderStatus = keyof typeof orderStatusChoices
 
 /** A status that an order can change to: any but `pending`, the first one. */

@@ -1,4 +1,4 @@
-import { percentOf } from '#platform/numbers/money.ts'
+import { computePercent } from '#platform/numbers/money.ts'
 import type { DiscountKind } from './contract-discounts.ts'
 import type { categories } from './contract-fields.ts'
 import type { Delivery } from './contract-quote.ts'
@@ -58,7 +58,7 @@ export function calculateDeduction(items: readonly Item[], terms: CodeTerms, del
   const { lines, goods } = sumEligible(items, terms)
   if (lines === 0 || goods < terms.minimum) return 0
   if (terms.kind === 'freeDelivery') return deliveryCost
-  return terms.kind === 'percent' ? percentOf(goods, terms.value / 100) : Math.min(terms.value, goods)
+  return terms.kind === 'percent' ? computePercent(goods, terms.value / 100) : Math.min(terms.value, goods)
 }
 
 /**
@@ -85,7 +85,7 @@ export function calculateSums(items: readonly Item[], delivery: Delivery, terms?
   const goods = sum(items, getCost)
   const deliveryCost = getDeliveryCost(delivery, goods)
   const deduction = terms ? calculateDeduction(items, terms, deliveryCost) : 0
-  const tax = percentOf(goods + deliveryCost - deduction, taxRate)
+  const tax = computePercent(goods + deliveryCost - deduction, taxRate)
   return {
     pieces: sum(items, ({ qty }) => qty),
     subtotal,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
@@ -9,7 +9,7 @@ export const statusChoices = {
   Pending: { rank: 20, phase: 'waiting', tone: 'warning' },
   Closed: { rank: 30, phase: 'done', tone: 'error' },
 } as const satisfies Choices<'rank' | 'phase' | 'tone'>
-export const statuses = valuesOf(statusChoices)
+export const statuses = listValues(statusChoices)
 export type Status = keyof typeof statusChoices
 
 /** From the lowest to the highest, with the hours until the first reply and the resolution. */
@@ -19,7 +19,7 @@ export const priorityChoices = {
   high: { rank: 30, tone: 'warning', response: 4, resolution: 24 },
   urgent: { rank: 40, tone: 'error', response: 1, resolution: 8 },
 } as const satisfies Choices<'rank' | 'tone', { response: number; resolution: number }>
-export const priorities = valuesOf(priorityChoices)
+export const priorities = listValues(priorityChoices)
 export type Priority = keyof typeof priorityChoices
 
 export const teams = ['support', 'orders', 'warehouse', 'accounts', 'technology'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, listQuery, patch, post } from '#platform/contract.ts'
-import { type Choices, valuesOf } from '#platform/fields/choices.ts'
+import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 /** Invited until the owner sets a password; suspended accounts cannot sign in. */
 export const userStatusChoices = {
@@ -8,7 +8,7 @@ export const userStatusChoices = {
   invited: { tone: 'info' },
   suspended: { tone: 'warning' },
 } as const satisfies Choices<'tone'>
-export const userStatuses = valuesOf(userStatusChoices)
+export const userStatuses = listValues(userStatusChoices)
 export const UserStatus = z.enum(userStatuses)
 export type UserStatus = z.infer<typeof UserStatus>
 

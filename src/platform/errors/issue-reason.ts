@@ -13,7 +13,7 @@ const formats = ['email', 'url', 'date', 'time', 'datetime']
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-function formatOf({ format, input }: z.core.$ZodIssueInvalidStringFormat): Reason {
+function toFormatReason({ format, input }: z.core.$ZodIssueInvalidStringFormat): Reason {
   if (input === '') return { reason: 'required' }
   return { reason: formats.includes(format) ? format : 'format' }
 }
@@ -41,7 +41,7 @@ function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): Reason {
 /** Of a union, the intended shape: not the literal for an empty value. */
 function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
   if (isEmpty(input)) return { reason: 'required' }
-  const found = errors.flatMap(([first]) => (first ? [reasonOf(first)] : []))
+  const found = errors.flatMap(([first]) => (first ? [toReason(first)] : []))
   return found.find(({ reason }) => reason !== 'choose' && reason !== 'invalid') ?? { reason: 'invalid' }
 }
 
@@ -49,10 +49,10 @@ function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
  * The reason of a schema's issue. Custom checks name theirs: `refine(…, { params: { reason: 'order' } })`. Parse with
  * `reportInput`; otherwise missing and invalid values look the same.
  */
-export function reasonOf(issue: z.core.$ZodIssue): Reason {
+export function toReason(issue: z.core.$ZodIssue): Reason {
   switch (issue.code) {
     case 'custom':
-      return customReasonOf(issue)
+      return toCustomReason(issue)
     case 'invalid_type':
       return wrongType(issue)
     case 'too_small':
@@ -60,7 +60,7 @@ export function reasonOf(issue: z.core.$ZodIssue): Reason {
     case 'too_big':
       return tooBig(issue)
     case 'invalid_format':
-      return formatOf(issue)
+      return toFormatReason(issue)
     case 'not_multiple_of':
       return { reason: 'step', limit: Number(issue.divisor) }
     case 'invalid_value':
@@ -72,7 +72,7 @@ export function reasonOf(issue: z.core.$ZodIssue): Reason {
   }
 }
 
-function customReasonOf({ params }: z.core.$ZodIssueCustom): Reason {
+function toCustomReason({ params }: z.core.$ZodIssueCustom): Reason {
   const reason: unknown = params?.['reason']
   const limit: unknown = params?.['limit']
   return { reason: typeof reason === 'string' ? reason : 'invalid', ...(typeof limit === 'number' && { limit }) }

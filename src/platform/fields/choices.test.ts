@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { type Choices, choiceOf, firstIn, toneOf, valuesIn, valuesOf } from './choices.ts'
+import { type Choices, choiceOf, firstIn, getTone, valuesIn, listValues } from './choices.ts'
 
 const steps = {
   new: { rank: 10, phase: 'open', tone: 'info' },
@@ -9,7 +9,7 @@ const steps = {
 } as const satisfies Choices<'rank' | 'phase' | 'tone'>
 
 test('a list returns its values, and those of a phase, in its order', () => {
-  expect(valuesOf(steps)).toEqual(['new', 'asked', 'on hold', 'solved'])
+  expect(listValues(steps)).toEqual(['new', 'asked', 'on hold', 'solved'])
   expect(valuesIn(steps, 'waiting')).toEqual(['asked', 'on hold'])
   expect(valuesIn(steps, 'open', 'waiting')).toEqual(['new', 'asked', 'on hold'])
   expect(firstIn(steps, 'done')).toBe('solved')
@@ -25,6 +25,6 @@ test('a schema accepts the values of its list, and knows their tones behind a de
   const schema = choiceOf(steps)
   expect(schema.options).toEqual(['new', 'asked', 'on hold', 'solved'])
   expect(schema.safeParse('closed').success).toBe(false)
-  expect(toneOf(schema.default('new'), 'solved')).toBe('success')
-  expect(toneOf(schema, 'gone')).toBeUndefined()
+  expect(getTone(schema.default('new'), 'solved')).toBe('success')
+  expect(getTone(schema, 'gone')).toBeUndefined()
 })

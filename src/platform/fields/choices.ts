@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { innermost } from './contract-shapes.ts'
-import { namesOf } from './descriptions.ts'
+import { listNames } from './descriptions.ts'
 
 /** The user has to work on a record with this value, waits for somebody else, or has finished it. */
 export type Phase = 'open' | 'waiting' | 'done'
@@ -22,7 +22,7 @@ export type Choices<Needed extends keyof Choice = never, More = unknown> = Reado
 >
 
 /** The values of a list, in order. */
-export const valuesOf = <Value extends string>(list: Readonly<Record<Value, unknown>>): Value[] => namesOf(list)
+export const listValues = <Value extends string>(list: Readonly<Record<Value, unknown>>): Value[] => listNames(list)
 
 /** The values of a list in this phase. */
 export type ValueIn<List, Of extends Phase> = {
@@ -31,7 +31,7 @@ export type ValueIn<List, Of extends Phase> = {
 
 /** The values of a list that are in one of these phases. */
 export const valuesIn = <const List extends Choices<'phase'>, const Of extends Phase>(list: List, ...phases: Of[]) =>
-  namesOf(list).filter((value): value is ValueIn<List, Of> & keyof List =>
+  listNames(list).filter((value): value is ValueIn<List, Of> & keyof List =>
     phases.some((one) => one === list[value]?.phase),
   )
 
@@ -46,10 +46,10 @@ const lists = z.registry<{ list: Choices }>()
 
 /** The schema of a field with the values of a list, whose tones generic screens use. */
 export const choiceOf = <Value extends string>(list: Readonly<Record<Value, Choice>>) =>
-  z.enum(valuesOf(list)).register(lists, { list })
+  z.enum(listValues(list)).register(lists, { list })
 
 /** The tone of a value, if the field's schema was made by `choiceOf` with tones. */
-export function toneOf(schema: unknown, value: string) {
+export function getTone(schema: unknown, value: string) {
   const inner = innermost(schema)
   return inner instanceof z.ZodType ? lists.get(inner)?.list[value]?.tone : undefined
 }

@@ -88,4 +88,4 @@ const AttachedFile = z.strictObject({
 export const filesOf = (most: number) => z.array(AttachedFile).max(most).register(kinds, { kind: 'files' })
 
 /** The declaration of a schema, also after further rules were added. */
-export const metadataOf = (schema: z.ZodType): FieldMetadata => kinds.get(schema) ?? {}
+export const getMetadata = (schema: z.ZodType): FieldMetadata => kinds.get(schema) ?? {}

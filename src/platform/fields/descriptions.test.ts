@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Described, type FieldDescription, namesOf, namesWhere, namesWith, schemasOf } from './descriptions.ts'
+import { type Described, type FieldDescription, listNames, namesWhere, namesWith, getSchemas } from './descriptions.ts'
 import { singleValueFields, pick } from './described-values.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 
@@ -9,10 +9,10 @@ const described = {
   paid: { schema: z.boolean().default(false), isFilter: true },
   labels: { schema: z.array(z.string()).default([]) },
 } satisfies Described
-const fields = schemasOf(described)
+const fields = getSchemas(described)
 
 test('a description gives the schemas of a contract, in its order', () => {
-  expect(namesOf(fields)).toEqual(['title', 'paid', 'labels'])
+  expect(listNames(fields)).toEqual(['title', 'paid', 'labels'])
   expect(z.strictObject(fields).parse({ title: 'A' })).toEqual({ title: 'A', paid: false, labels: [] })
 })
 
@@ -32,7 +32,7 @@ test('finds fields by a value of their description', () => {
 })
 
 test('leaves out fields of lists', () => {
-  expect(namesOf(singleValueFields(fields))).toEqual(['title', 'paid'])
+  expect(listNames(singleValueFields(fields))).toEqual(['title', 'paid'])
 })
 
 test('picks and maps values by names', () => {
@@ -49,5 +49,5 @@ test('an entry without a property that its module requires does not compile', ()
     // @ts-expect-error -- no heading of its column in files
     paid: { schema: z.boolean() },
   } satisfies Described<FiledField>
-  expect(namesOf(filed)).toEqual(['title', 'paid'])
+  expect(listNames(filed)).toEqual(['title', 'paid'])
 })

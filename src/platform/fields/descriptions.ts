@@ -17,14 +17,14 @@ export type Described<Field extends FieldDescription = FieldDescription> = Reado
 export type SchemasOf<Fields extends Described> = { readonly [Name in keyof Fields]: Fields[Name]['schema'] }
 
 /** The schemas alone, for contracts. */
-export function schemasOf<const Fields extends Described>(fields: Fields): SchemasOf<Fields> {
+export function getSchemas<const Fields extends Described>(fields: Fields): SchemasOf<Fields> {
   const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
   return Object.fromEntries(schemas) as SchemasOf<Fields>
 }
 
 /** The names of fields, in order. */
-export function namesOf<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
+export function listNames<Name extends string>(fields: Readonly<Record<Name, unknown>>): Name[] {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- an object that is written out has no other names
   return Object.keys(fields) as Name[]
 }
@@ -39,7 +39,7 @@ export const namesWhere = <Fields extends Described, Key extends string, const V
   key: Key,
   value: Value,
 ) =>
-  namesOf(fields).filter((name): name is NameWhere<Fields, Key, Value> =>
+  listNames(fields).filter((name): name is NameWhere<Fields, Key, Value> =>
     Object.entries(fields[name] ?? {}).some((entry) => entry[0] === key && entry[1] === value),
   )
 

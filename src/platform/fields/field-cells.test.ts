@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { decimalOf, PersonReference } from './declared-kinds.ts'
-import { fromCell, isNoByDefault, labelOf, toCell } from './field-cells.ts'
-import { fieldOf } from './fields.ts'
+import { fromCell, isNoByDefault, toLabel, toCell } from './field-cells.ts'
+import { getField } from './fields.ts'
 
 const sizes = z.array(z.enum(['small', 'extraLarge'])).default([])
 const labels = new Map([['petit', 'small']])
@@ -26,10 +26,10 @@ test.each([
 ])('writes %s to a cell', (_, value, cell) => expect(toCell(value)).toBe(cell))
 
 test('reads a cell by the type of its field, a choice by its value or its label', () => {
-  expect(fromCell(fieldOf(sizes), 'Petit; EXTRALARGE; huge', labels)).toEqual(['small', 'extraLarge', 'huge'])
-  expect(fromCell(fieldOf(z.enum(['small', 'large'])), 'PETIT', labels)).toBe('small')
-  expect(fromCell(fieldOf(PersonReference), 'Ada')).toEqual({ id: null, name: 'Ada' })
-  expect(fromCell(fieldOf(z.boolean()), 'oui')).toBe(true)
+  expect(fromCell(getField(sizes), 'Petit; EXTRALARGE; huge', labels)).toEqual(['small', 'extraLarge', 'huge'])
+  expect(fromCell(getField(z.enum(['small', 'large'])), 'PETIT', labels)).toBe('small')
+  expect(fromCell(getField(PersonReference), 'Ada')).toEqual({ id: null, name: 'Ada' })
+  expect(fromCell(getField(z.boolean()), 'oui')).toBe(true)
 })
 
 test('tells a no that a record without the cell gets from one that a file has to contain', () => {
@@ -40,7 +40,7 @@ test('tells a no that a record without the cell gets from one that a file has to
 })
 
 test('reads numbers with a point or a comma, and keeps other text', () => {
-  const weight = fieldOf(decimalOf(3, 'kg'))
+  const weight = getField(decimalOf(3, 'kg'))
   expect(['12.5', '12,5', '1 200', '', 'heavy'].map((cell) => fromCell(weight, cell))).toEqual([
     12.5,
     12.5,
@@ -51,12 +51,12 @@ test('reads numbers with a point or a comma, and keeps other text', () => {
 })
 
 test('reads a web address without its scheme', () => {
-  const site = fieldOf(z.url({ protocol: /^https?$/ }))
+  const site = getField(z.url({ protocol: /^https?$/ }))
   expect(
     ['www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'].map((cell) => fromCell(site, cell)),
   ).toEqual(['https://www.example.com/a', 'http://x.example', 'nothing', 'ftp://x.example'])
 })
 
 test('labels only values with a name or a title', () => {
-  expect([labelOf('Pier'), labelOf(undefined), labelOf(7), labelOf({ id: '1' })]).toEqual(['Pier', '', '', ''])
+  expect([toLabel('Pier'), toLabel(undefined), toLabel(7), toLabel({ id: '1' })]).toEqual(['Pier', '', '', ''])
 })

@@ -7,7 +7,7 @@ import type { Field } from './fields.ts'
 export type CellValue = string | number | boolean | string[] | PersonReference
 
 /** The display text of a value: a text itself, a reference by its copy of the name or title, a file by its name. */
-export function labelOf(value: unknown): string {
+export function toLabel(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null) return ''
   if ('name' in value && typeof value.name === 'string') return value.name
@@ -20,8 +20,8 @@ const between = '; '
 /** A value as a cell of a file. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((one) => labelOf(one) || String(one)).join(between)
-  return typeof value === 'object' ? labelOf(value) : String(value)
+  if (Array.isArray(value)) return value.map((one) => toLabel(one) || String(one)).join(between)
+  return typeof value === 'object' ? toLabel(value) : String(value)
 }
 
 /** Whether the value is no and a record without a value gets no, so that a file need not contain it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
-import { defaultValuesOf, fieldOf, isRichText } from './fields.ts'
+import { createDefaultValues, getField, isRichText } from './fields.ts'
 import { inResponses, inChanges } from './contract-shapes.ts'
 import { decimalOf, filesOf, linesOf, PersonReference, PhoneNumber, recordOf, integerOf } from './declared-kinds.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
@@ -40,7 +40,7 @@ const kept = {
 }
 
 test('derives the kind of a field from its schema', () => {
-  const kinds = Object.entries(fields).map(([name, schema]) => [name, fieldOf(schema).kind])
+  const kinds = Object.entries(fields).map(([name, schema]) => [name, getField(schema).kind])
   expect(Object.fromEntries(kinds)).toEqual({
     title: 'text',
     note: 'longText',
@@ -57,19 +57,19 @@ test('derives the kind of a field from its schema', () => {
     paid: 'yesNo',
     status: 'choice',
   })
-  expect(fieldOf(fields.status).choices).toEqual(['open', 'void'])
-  expect(fieldOf(fields.title).most).toBe(200)
-  expect(fieldOf(fields.pieces)).toMatchObject({ min: 1, isInteger: true })
-  expect(fieldOf(fields.price)).toMatchObject({ min: 1, max: 1_000_000, isInteger: false })
+  expect(getField(fields.status).choices).toEqual(['open', 'void'])
+  expect(getField(fields.title).most).toBe(200)
+  expect(getField(fields.pieces)).toMatchObject({ min: 1, isInteger: true })
+  expect(getField(fields.price)).toMatchObject({ min: 1, max: 1_000_000, isInteger: false })
 })
 
 test('fields with a default or null are not required', () => {
-  const required = Object.entries(fields).filter(([, schema]) => fieldOf(schema).isRequired)
+  const required = Object.entries(fields).filter(([, schema]) => getField(schema).isRequired)
   expect(required.map(([name]) => name)).toEqual(['title', 'page', 'pieces', 'price', 'share'])
 })
 
 test('refuses a schema that is no field of a single value', () => {
-  expect(() => fieldOf(z.array(z.string()))).toThrow('This schema has no kind of field')
+  expect(() => getField(z.array(z.string()))).toThrow('This schema has no kind of field')
 })
 
 test('changes do not fill in missing fields', () => {
@@ -99,7 +99,7 @@ test('responses accept values of earlier rules, but none of another type', () =>
 })
 
 test('a blank form has the defaults of its fields', () => {
-  expect(defaultValuesOf(fields)).toEqual({
+  expect(createDefaultValues(fields)).toEqual({
     title: '',
     note: '',
     email: '',
@@ -117,25 +117,25 @@ test('recognises rich text, also an optional one, and refuses it as a plain fiel
   const remarks = richText({ max: 5000 })
   for (const schema of [remarks, remarks.prefault(''), remarks.nullable(), remarks.optional()]) {
     expect(isRichText(schema)).toBe(true)
-    expect(() => fieldOf(schema)).toThrow('Rich text cannot be one of `fields`')
+    expect(() => getField(schema)).toThrow('Rich text cannot be one of `fields`')
   }
   expect(isRichText(z.string().max(5000))).toBe(false)
 })
 
 test('reads digits and unit of a number, also with further rules', () => {
-  expect(fieldOf(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', min: 0 })
-  expect(fieldOf(integerOf('boxes').min(1))).toMatchObject({ kind: 'number', isInteger: true, unit: 'boxes' })
+  expect(getField(decimalOf(3, 'kg').min(0).max(10))).toMatchObject({ kind: 'number', digits: 3, unit: 'kg', min: 0 })
+  expect(getField(integerOf('boxes').min(1))).toMatchObject({ kind: 'number', isInteger: true, unit: 'boxes' })
   expect(decimalOf(2).safeParse(0.29).success).toBe(true)
   expect(decimalOf(2).safeParse(0.291).success).toBe(false)
 })
 
 test('gives several choices, people, files and records their own kinds, required or not', () => {
   const sizes = z.array(z.enum(['small', 'large'])).default([])
-  expect(fieldOf(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
-  expect(fieldOf(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
-  expect(fieldOf(filesOf(3).default([]))).toMatchObject({ kind: 'files', most: 3, isRequired: false })
-  expect(fieldOf(recordOf('pears').nullable().default(null))).toMatchObject({ kind: 'record', topics: ['pears'] })
-  expect(fieldOf(recordOf()).topics).toBeUndefined()
+  expect(getField(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
+  expect(getField(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
+  expect(getField(filesOf(3).default([]))).toMatchObject({ kind: 'files', most: 3, isRequired: false })
+  expect(getField(recordOf('pears').nullable().default(null))).toMatchObject({ kind: 'record', topics: ['pears'] })
+  expect(getField(recordOf()).topics).toBeUndefined()
 })
 
 test('accepts references to screens of this application, but not to other hosts', () => {

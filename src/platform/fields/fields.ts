@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
 import { type Given, innermost, type NameIn, type Shape } from './contract-shapes.ts'
-import { metadataOf } from './declared-kinds.ts'
-import { richTextOf } from '#platform/rich-text/rich-text.ts'
+import { getMetadata } from './declared-kinds.ts'
+import { getRichText } from '#platform/rich-text/rich-text.ts'
 
 /** The kind of a field, which decides input, display and sample values. */
 export type FieldKind =
@@ -51,10 +51,10 @@ export interface Field {
 export const maxInLine = 300
 
 /** All checks of a schema. The browser's build omits zod's computed properties such as `maxLength`. */
-const checksOf = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
+const listChecks = (schema: unknown) => (schema instanceof z.ZodType ? [schema, ...(schema.def.checks ?? [])] : [])
 
-function maxOf(schema: unknown) {
-  const bounds = checksOf(schema).flatMap((check) =>
+function getMax(schema: unknown) {
+  const bounds = listChecks(schema).flatMap((check) =>
     check instanceof z.core.$ZodCheckMaxLength ? [check._zod.def.maximum] : [],
   )
   return bounds.length > 0 ? Math.min(...bounds) : undefined
@@ -63,12 +63,12 @@ function maxOf(schema: unknown) {
 /** Whether a field is rich text, which has no kind and is declared beside `fields` (docs/bounds.md). */
 export function isRichText(schema: unknown) {
   const inner = innermost(schema)
-  return inner instanceof z.ZodType && richTextOf(inner) !== undefined
+  return inner instanceof z.ZodType && getRichText(inner) !== undefined
 }
 
-const metadataOfField = (schema: unknown) => (schema instanceof z.ZodType ? metadataOf(schema) : {})
+const metadataOfField = (schema: unknown) => (schema instanceof z.ZodType ? getMetadata(schema) : {})
 
-function kindOf(schema: unknown): FieldKind {
+function getKind(schema: unknown): FieldKind {
   if (isRichText(schema)) throw new TypeError('Rich text cannot be one of `fields`: see docs/bounds.md')
   const { kind } = metadataOfField(schema)
   if (kind) return kind
@@ -79,18 +79,18 @@ function kindOf(schema: unknown): FieldKind {
   if (schema instanceof z.ZodURL) return 'url'
   if (schema instanceof z.ZodISODate) return 'date'
   if (schema instanceof z.ZodNumber) return isAmount(schema) ? 'money' : 'number'
-  if (schema instanceof z.ZodString) return (maxOf(schema) ?? 0) > maxInLine ? 'longText' : 'text'
+  if (schema instanceof z.ZodString) return (getMax(schema) ?? 0) > maxInLine ? 'longText' : 'text'
   throw new TypeError('This schema has no kind of field')
 }
 
-function numberRulesOf(schema: unknown) {
+function readNumberRules(schema: unknown) {
   const rules: Pick<Field, 'min' | 'max' | 'isInteger' | 'digits'> = {
     min: Number.NEGATIVE_INFINITY,
     max: Number.POSITIVE_INFINITY,
     isInteger: false,
     digits: undefined,
   }
-  for (const check of checksOf(schema)) {
+  for (const check of listChecks(schema)) {
     if (check instanceof z.core.$ZodCheckGreaterThan) rules.min = Math.max(rules.min, Number(check._zod.def.value))
     if (check instanceof z.core.$ZodCheckLessThan) rules.max = Math.min(rules.max, Number(check._zod.def.value))
     if (check instanceof z.core.$ZodCheckMultipleOf)
@@ -103,20 +103,20 @@ function numberRulesOf(schema: unknown) {
 /** The number nearest to 1 that the field accepts. */
 export const clampTo = ({ min, max }: Field, value: number) => Math.min(Math.max(value, min), max)
 
-function choicesOf(schema: unknown): string[] {
-  if (schema instanceof z.ZodArray) return choicesOf(schema.element)
+function listChoices(schema: unknown): string[] {
+  if (schema instanceof z.ZodArray) return listChoices(schema.element)
   return schema instanceof z.ZodEnum ? schema.options.map(String) : []
 }
 
 /** Kind and options of a contract's field, for generic forms and lists. */
-export function fieldOf(schema: unknown): Field {
+export function getField(schema: unknown): Field {
   const inner = innermost(schema)
   return {
-    kind: kindOf(inner),
+    kind: getKind(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
-    most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? maxOf(inner) : undefined,
-    choices: choicesOf(inner),
-    ...numberRulesOf(inner),
+    most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? getMax(inner) : undefined,
+    choices: listChoices(inner),
+    ...readNumberRules(inner),
     unit: metadataOfField(inner).unit,
     topics: metadataOfField(inner).topics,
   }
@@ -143,10 +143,10 @@ type DefaultValues<Fields extends Shape> = {
 } & Partial<ValuesOf<Fields>>
 
 /** Initial values of a form for a new record; required fields other than text have none. */
-export function defaultValuesOf<Fields extends Shape>(fields: Fields): DefaultValues<Fields> {
+export function createDefaultValues<Fields extends Shape>(fields: Fields): DefaultValues<Fields> {
   const begun = Object.entries(fields).flatMap(([name, schema]) => {
     if (schema instanceof z.ZodDefault) return [[name, schema.parse(undefined)]]
-    return isTextKind(fieldOf(schema).kind) ? [[name, '']] : []
+    return isTextKind(getField(schema).kind) ? [[name, '']] : []
   })
   // oxlint-disable-next-line typescript/consistent-type-assertions -- some of the same names, which the compiler cannot follow
   return Object.fromEntries(begun) as DefaultValues<Fields>

@@ -30,8 +30,8 @@ function isoDate(cell: string, monthFirst: boolean | undefined) {
  */
 export function withIsoDates(rows: readonly Row[], columns: readonly string[]): Row[] {
   if (columns.length === 0) return [...rows]
-  const cellsOf = (column: string) => rows.map((row) => row[column]?.trim() ?? '')
-  const orders = columns.map((column) => ({ column, monthFirst: isMonthFirst(cellsOf(column)) }))
+  const getCells = (column: string) => rows.map((row) => row[column]?.trim() ?? '')
+  const orders = columns.map((column) => ({ column, monthFirst: isMonthFirst(getCells(column)) }))
   return rows.map((row) => ({
     ...row,
     ...Object.fromEntries(

@@ -5,7 +5,7 @@ const beside = new Set(['id', 'ids', 'version', 'key'])
 const holders = new Set(['changes', 'contact', 'products', 'rows', 'variants'])
 
 // Adding and removing labels both change the field of labels.
-const fieldOf = (name: string) => name.replace(/^(?:add|remove)([A-Z])/, (_, letter: string) => letter.toLowerCase())
+const getField = (name: string) => name.replace(/^(?:add|remove)([A-Z])/, (_, letter: string) => letter.toLowerCase())
 
 /** The record fields in a body, for rules with `fields`: `{ ids, changes: { price } }` contains `price`. */
 export function givenFields(body: unknown): string[] {
@@ -13,7 +13,7 @@ export function givenFields(body: unknown): string[] {
   if (typeof body !== 'object' || body === null) return []
   const fields = Object.entries(body).flatMap(([name, value]) => {
     if (beside.has(name)) return []
-    return holders.has(name) ? givenFields(value) : [fieldOf(name)]
+    return holders.has(name) ? givenFields(value) : [getField(name)]
   })
   return [...new Set(fields)]
 }

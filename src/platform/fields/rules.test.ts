@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post, readOnly, readWrite } from '#platform/contract.ts'
-import { getAbility, allows, rulesOf, shippedRules } from './rules.ts'
+import { getAbility, allows, parseRules, shippedRules } from './rules.ts'
 
 const contracts = [
   contract('bills', '/api/bills', {}, { grants: { manager: readWrite, agent: readOnly, viewer: readOnly } }),
@@ -101,7 +101,7 @@ test('an undeclared action compiles neither in an endpoint nor in a grant', () =
 
 test('a stored rule ignores an action that no contract declares, and keeps the others', () => {
   const stored = JSON.stringify([{ action: ['read', 'fly'], subject: 'bills' }])
-  const ability = getAbility(rulesOf('made', stored, contracts), 'u1')
+  const ability = getAbility(parseRules('made', stored, contracts), 'u1')
   expect(allows(ability, 'read', 'bills')).toBe(true)
   expect(allows(ability, 'update', 'bills')).toBe(false)
 })
@@ -126,16 +126,16 @@ test('a custom role has its rules and what everybody needs, and the ability is c
   const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const all = [...contracts, bell]
   const stored = JSON.stringify([{ action: ['read'], subject: 'bills' }])
-  const rules = rulesOf('made', stored, all)
+  const rules = parseRules('made', stored, all)
   const ability = getAbility(rules, 'u1')
   expect(['bills', 'parcels', 'bell'].map((topic) => allows(ability, 'read', topic))).toEqual([true, false, true])
-  expect(rulesOf('made', stored, all)).toBe(rules)
+  expect(parseRules('made', stored, all)).toBe(rules)
   expect(getAbility(rules, 'u1')).toBe(ability)
-  expect(rulesOf('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
+  expect(parseRules('made', null, all)).toEqual([{ action: ['read'], subject: 'bell' }])
 })
 
 test('no rule can revoke what everybody needs', () => {
   const bell = contract('bell', '/api/bell', {}, { everyone: true, grants: everybody(readOnly) })
   const nothing = JSON.stringify([{ action: ['read'], subject: 'bell', inverted: true }])
-  expect(allows(getAbility(rulesOf('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
+  expect(allows(getAbility(parseRules('agent', nothing, [bell]), 'u1'), 'read', 'bell')).toBe(true)
 })

@@ -62,7 +62,7 @@ export const withoutRights: Role = 'guest'
  * The rules of a role: those of an administrator or as shipped, and those of contracts for everybody. The same array
  * for the same input, so that derived values can be cached.
  */
-export function rulesOf(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
+export function parseRules(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
   const known = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
   ruleSets.set(contracts, known)
   const key = `${role} ${stored ?? ''}`

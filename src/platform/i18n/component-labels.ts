@@ -11,13 +11,13 @@ const files = import.meta.glob<Record<string, Localization | undefined>>([
   '/node_modules/@mui/material/locale/*.mjs',
   '!/node_modules/@mui/material/locale/index.mjs',
 ])
-const fileOf = (code: string) => files[`/node_modules/@mui/material/locale/${code}.mjs`]
+const getFile = (code: string) => files[`/node_modules/@mui/material/locale/${code}.mjs`]
 
 /** The component library's locales, as `frFR`: those it ships, and no other. */
 export const componentCodes = Object.keys(files).map((file) => file.replace(/^.*\/(\w+)\.mjs$/, '$1'))
 
 /** The library's locale for a language: preferably of its main country. */
-export function componentLocaleOf(language: Language) {
+export function getComponentLocale(language: Language) {
   if (language === 'ar') return 'arSA'
   const { language: code, region } = new Intl.Locale(languages[language].tag).maximize()
   return (
@@ -30,7 +30,7 @@ export function componentLocaleOf(language: Language) {
 /** The locale in use: the chosen one, or that of the interface language. */
 export const effectiveComponentLanguage = () => {
   const { componentLanguage, isLanguage } = settings.get()
-  return componentLanguage && fileOf(componentLanguage) ? componentLanguage : componentLocaleOf(isLanguage)
+  return componentLanguage && getFile(componentLanguage) ? componentLanguage : getComponentLocale(isLanguage)
 }
 
 const none: Labels = {}
@@ -41,7 +41,7 @@ let shown = 'enUS'
 export async function loadComponentLabels() {
   const wanted = effectiveComponentLanguage()
   shown = wanted
-  const found = wanted === 'enUS' ? undefined : await fileOf(wanted)?.()
+  const found = wanted === 'enUS' ? undefined : await getFile(wanted)?.()
   // The user may have chosen another one meanwhile.
   if (shown === wanted) labels.set(sameFigures(wanted, found?.[wanted]?.components ?? none))
 }

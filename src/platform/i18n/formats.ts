@@ -50,7 +50,7 @@ function cache<Made>(make: (options: object) => Made) {
 const signs = cache((options) => new Intl.NumberFormat('en', options))
 
 /** £ and not UK£ or £GB, which some languages write to distinguish it from other pounds. */
-const currencySymbolOf = (code: string) =>
+const getCurrencySymbol = (code: string) =>
   signs({ style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? code
@@ -91,7 +91,7 @@ function createFormats(language: Language, currency: string) {
     money: (cents: number, options: Intl.NumberFormatOptions = {}) =>
       numbers({ style: 'currency', currency, ...options })
         .formatToParts(cents / 100)
-        .map(({ type, value }) => (type === 'currency' ? currencySymbolOf(options.currency ?? currency) : value))
+        .map(({ type, value }) => (type === 'currency' ? getCurrencySymbol(options.currency ?? currency) : value))
         .join(''),
     list: (items: Iterable<string>, type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction') =>
       lists({ type }).format(items),

@@ -87,7 +87,7 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
   if (known) return known
   const load = files.get(key) ?? inEnglish(namespace)
   const promise = load
-    ? load().then((found) => arrive(namespace, language, contentOf(found)))
+    ? load().then((found) => arrive(namespace, language, getContent(found)))
     : Promise.reject(new Error(`The texts ${key} do not exist`))
   underWay.set(key, promise)
   promise.then(
@@ -101,10 +101,10 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
 function inEnglish(namespace: string) {
   const load = files.get(address(namespace, prerenderedLanguage))
   if (!load || import.meta.env.MODE !== 'development') return load
-  return async () => changeTexts(contentOf(await load()), markEnglish)
+  return async () => changeTexts(getContent(await load()), markEnglish)
 }
 
-const contentOf = (found: unknown) =>
+const getContent = (found: unknown) =>
   typeof found === 'object' && found !== null && 'default' in found ? found.default : found
 
 registerTexts(import.meta.glob('./locales/*.json'), 'platform')

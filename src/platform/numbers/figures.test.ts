@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { periodsOf } from './figures.ts'
+import { splitPeriods } from './figures.ts'
 
 test('compares a month by day with as many days before', () => {
-  const { step, previous, steps } = periodsOf({ from: '2026-11-01', to: '2026-11-30' })
+  const { step, previous, steps } = splitPeriods({ from: '2026-11-01', to: '2026-11-30' })
   expect(step).toBe('day')
   expect(previous).toEqual({ from: '2026-10-02', to: '2026-10-31' })
   expect(steps).toHaveLength(30)
@@ -10,7 +10,7 @@ test('compares a month by day with as many days before', () => {
 })
 
 test('compares a year by month with the same months of the previous year', () => {
-  const { step, previous, steps } = periodsOf({ from: '2025-12-01', to: '2026-11-21' })
+  const { step, previous, steps } = splitPeriods({ from: '2025-12-01', to: '2026-11-21' })
   expect(step).toBe('month')
   expect(previous).toEqual({ from: '2024-12-01', to: '2025-11-21' })
   expect(steps).toHaveLength(12)
@@ -18,9 +18,12 @@ test('compares a year by month with the same months of the previous year', () =>
 })
 
 test('compares a leap day with the last day of its month', () => {
-  expect(periodsOf({ from: '2027-03-01', to: '2028-02-29' }).previous).toEqual({ from: '2026-03-01', to: '2027-02-28' })
+  expect(splitPeriods({ from: '2027-03-01', to: '2028-02-29' }).previous).toEqual({
+    from: '2026-03-01',
+    to: '2027-02-28',
+  })
 })
 
 test('returns no steps if the last day precedes the first', () => {
-  expect(periodsOf({ from: '2026-11-02', to: '2026-10-01' }).steps).toEqual([])
+  expect(splitPeriods({ from: '2026-11-02', to: '2026-10-01' }).steps).toEqual([])
 })

@@ -30,22 +30,22 @@ export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** The number of days of a period. */
-export const lengthOf = ({ from, to }: DaySpan) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+export const countDays = ({ from, to }: DaySpan) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
 
-const numbersOf = (day: string) => {
+const splitDay = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return { year, month, date }
 }
 
 /** The first day of a month, this many months after a day's. */
 export function monthStart(day: string, months = 0) {
-  const { year, month } = numbersOf(day)
+  const { year, month } = splitDay(day)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
 /** The same day this many years before; for a leap day, the day before it. */
 function yearsBefore(day: string, years: number) {
-  const { year, month, date } = numbersOf(day)
+  const { year, month, date } = splitDay(day)
   const last = new Date(Date.UTC(year - years, month, 0)).getUTCDate()
   return new Date(Date.UTC(year - years, month - 1, Math.min(date, last))).toISOString().slice(0, 10)
 }
@@ -54,8 +54,8 @@ function yearsBefore(day: string, years: number) {
  * The steps of a period and of the period before. Up to 92 days are shown by day, beside the same number of days right
  * before; a longer period is shown by month, beside the same months of the year before.
  */
-export function periodsOf(span: DaySpan) {
-  const days = lengthOf(span)
+export function splitPeriods(span: DaySpan) {
+  const days = countDays(span)
   const isLong = days > maxDays
   const years = Math.ceil(days / 366)
   const back = (day: string) => (isLong ? yearsBefore(day, years) : addDays(day, -days))

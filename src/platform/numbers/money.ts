@@ -5,4 +5,5 @@ export const toCents = (amount: number) => Math.round(amount * 100)
 export const fromCents = (cents: number) => cents / 100
 
 /** A share of an amount in cents, half a cent rounded up; `percent` has at most two decimal places. */
-export const percentOf = (cents: number, percent: number) => Math.round((cents * Math.round(percent * 100)) / 10_000)
+export const computePercent = (cents: number, percent: number) =>
+  Math.round((cents * Math.round(percent * 100)) / 10_000)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
-import { isHugePicture, pictureSizeOf } from './picture-size.ts'
+import { isHugePicture, readPictureSize } from './picture-size.ts'
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(
@@ -26,13 +26,13 @@ test.each([
   ['lossless WebP', bytes('RIFF', four(0), 'WEBPVP8L', four(0), [0x2f, 0x7f, 0xc2, 0x77, 0])],
   ['AVIF', bytes(four(28), 'ftypavif', four(0), four(20), 'ispe', four(0), four(640), four(480))],
 ])('reads width and height of a %s', (_, picture) => {
-  expect(pictureSizeOf(picture)).toEqual({ width: 640, height: 480 })
-  expect(pictureSizeOf(picture.subarray(0, 8))).toBeUndefined()
+  expect(readPictureSize(picture)).toEqual({ width: 640, height: 480 })
+  expect(readPictureSize(picture.subarray(0, 8))).toBeUndefined()
 })
 
 test('reads the sizes of the application’s icons', () => {
   for (const name of readdirSync('public/icons').filter((one) => one.endsWith('.png')))
-    expect(pictureSizeOf(readFileSync(`public/icons/${name}`))).toEqual({
+    expect(readPictureSize(readFileSync(`public/icons/${name}`))).toEqual({
       width: expect.any(Number),
       height: expect.any(Number),
     })
@@ -65,5 +65,5 @@ test.each([
   ],
 ])('reads %s in little time', (_, make) => {
   const picture = make(1_000_000)
-  expect(leastCpuTime(() => pictureSizeOf(picture))).toBeLessThan(100)
+  expect(leastCpuTime(() => readPictureSize(picture))).toBeLessThan(100)
 })

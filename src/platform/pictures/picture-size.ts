@@ -74,12 +74,12 @@ const bmpHeight = (bytes: Uint8Array) => {
  * The size of a picture from its header, without decoding; `undefined` if the file is no JPEG, PNG, GIF, BMP, WebP,
  * AVIF or HEIC, or has no size. The cost depends on the number of bytes only.
  */
-export function pictureSizeOf(bytes: Uint8Array): PictureSize | undefined {
-  const size = headerSizeOf(bytes)
+export function readPictureSize(bytes: Uint8Array): PictureSize | undefined {
+  const size = readHeaderSize(bytes)
   return size && size.width > 0 && size.height > 0 ? size : undefined
 }
 
-function headerSizeOf(bytes: Uint8Array): PictureSize | undefined {
+function readHeaderSize(bytes: Uint8Array): PictureSize | undefined {
   const head = text(bytes, 0, 12)
   if (head.startsWith('\xFF\xD8\xFF')) return ofJpeg(bytes)
   if (head.startsWith('\x89PNG') && text(bytes, 12, 4) === 'IHDR')

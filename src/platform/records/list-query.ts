@@ -36,13 +36,13 @@ export function listQuery<
     ...options.extra,
   }
   for (const name of options.filter ?? []) {
-    shape[name] = filterOf(entity.shape[name] ?? z.never())
+    shape[name] = toFilterSchema(entity.shape[name] ?? z.never())
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the shape was built by name above, which the compiler cannot follow
   return z.strictObject(shape) as unknown as z.ZodObject<ListShape<Shape, F, S, Extra>, z.core.$strict>
 }
 
-const filterOf = (field: z.core.$ZodType) =>
+const toFilterSchema = (field: z.core.$ZodType) =>
   field instanceof z.ZodBoolean ? field.optional() : z.array(field).max(maxFilterValues).optional()
 
 const bothWays = (name: string) => ['', '-'].map((sign) => sign + name.replace(/^-/, ''))

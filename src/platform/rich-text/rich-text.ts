@@ -27,7 +27,7 @@ export function richText({ max = maxHtmlLength, ...kind }: RichTextKind = {}) {
 }
 
 /** Metadata of a rich-text schema. */
-export const richTextOf = (schema: z.core.$ZodType): RichTextKind | undefined => richTexts.get(schema)
+export const getRichText = (schema: z.core.$ZodType): RichTextKind | undefined => richTexts.get(schema)
 
 /** HTML from a client, not sanitised yet. */
 export type HtmlDraft = z.output<ReturnType<typeof richText>>

@@ -21,13 +21,13 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const handle: Bound['handle'] = (routed) => withMinDuration(endpoint, () => handleRequest(runtime, route, routed))
-    return { title, method: endpoint.method, path, maxBody: maxBodyOf(route), handle }
+    return { title, method: endpoint.method, path, maxBody: getMaxBody(route), handle }
   })
   return inRoutingOrder(bound)
 }
 
 /** Bytes: `upload.maxBytes` of endpoints for uploads, else the limit of JSON. */
-function maxBodyOf({ title, endpoint: { upload } }: Route) {
+function getMaxBody({ title, endpoint: { upload } }: Route) {
   if (!upload) return maxBodyBytes
   // It is held in memory as a whole.
   if (upload.maxBytes > maxFileBytes) throw new Error(`${title}: upload.maxBytes is more than maxFileBytes`)

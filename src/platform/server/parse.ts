@@ -4,7 +4,7 @@ import { Failure, refused } from '#platform/errors/failure.ts'
 import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
-import { issuesOf, unknownKey } from './http/issues-of.ts'
+import { issuesOf, unknownKey } from './http/row-issues.ts'
 import { isStorable, parseJson, unstorable } from './http/json-body.ts'
 import type { Uploaded } from './files/uploaded.ts'
 
@@ -22,7 +22,7 @@ export function parseParams({ params }: Endpoint, values: Record<string, string>
   return result.data
 }
 
-function searchOf(url: string) {
+function parseSearch(url: string) {
   const search = new URL(url).searchParams
   if (search.size > maxQueryParameters)
     throw new Failure(400, `The query has more than ${maxQueryParameters} parameters`)
@@ -34,7 +34,7 @@ function searchOf(url: string) {
 
 export function parseQuery({ method, query, body }: Endpoint, url: string) {
   if (!query && !url.includes('?')) return undefined
-  const search = searchOf(url)
+  const search = parseSearch(url)
   if (query) return parsed(query, readQuery(query, search), '')
   const [unknown] = search.keys()
   if (unknown !== undefined && !(method === 'DELETE' && body)) throw refused(unknown, unknownKey(unknown))
@@ -65,7 +65,7 @@ export async function parseBody(endpoint: Endpoint, request: Request) {
   const text = await request.text()
   if (method === 'DELETE' && text === '') {
     const sent = Object.fromEntries(
-      [...searchOf(request.url)].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
+      [...parseSearch(request.url)].map(([key, value]) => [key, /^-?\d{1,15}$/.test(value) ? Number(value) : value]),
     )
     return { body: parsed(body, sent, ''), sent, base: undefined }
   }

@@ -78,11 +78,11 @@ function pageLinks(url: URL, { page, limit }: Paged, { total, info }: Page<unkno
   const targets = { first: { page: 1 }, prev, next, last: info.isEndless ? undefined : end }
   if (last === 1 && !prev && !next) return ''
   return Object.entries(targets)
-    .flatMap(([name, target]) => (target ? [`<${addressOf(url, limit, target)}>; rel="${name}"`] : []))
+    .flatMap(([name, target]) => (target ? [`<${createAddress(url, limit, target)}>; rel="${name}"`] : []))
     .join(', ')
 }
 
-function addressOf({ pathname, searchParams }: URL, limit: number, { page, at }: Target) {
+function createAddress({ pathname, searchParams }: URL, limit: number, { page, at }: Target) {
   const search = new URLSearchParams(searchParams)
   search.set('page', String(page))
   search.set('limit', String(limit))

@@ -89,7 +89,7 @@ async function fillSamples(database: Database, modules: readonly ServerModule[],
   )
   const apis = modules.flatMap(({ api }) => api ?? [])
   await database.db.transaction().execute((db) => fillReferences(db, apis, new Set(topics)))
-  await fillEntries(database, modules.flatMap(recordsOf), at)
+  await fillEntries(database, modules.flatMap(listRecords), at)
   return topics
 }
 
@@ -114,7 +114,7 @@ async function notifySample(db: Database['db'], modules: readonly ServerModule[]
  * The contracts of tables with records: a table belongs to the contract of its name, and the first table to the first
  * contract.
  */
-function recordsOf({ api = [], migrations }: ServerModule) {
+function listRecords({ api = [], migrations }: ServerModule) {
   const sources = Object.keys(migrations)
     .toSorted()
     .map((name) => migrations[name] ?? '')

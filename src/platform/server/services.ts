@@ -129,7 +129,7 @@ export interface Services {
 /** What becomes of emails: they are sent, shown in sample mode, or wait until a mail server is set up. */
 export type Delivery = 'sent' | 'shown' | 'waiting'
 
-export const deliveryOf = ({ mode, post }: Pick<Services, 'mode' | 'post'>): Delivery =>
+export const getDelivery = ({ mode, post }: Pick<Services, 'mode' | 'post'>): Delivery =>
   mode === 'sample' ? 'shown' : post ? 'sent' : 'waiting'
 
 /** Why a test email could not be sent. */
@@ -149,7 +149,7 @@ export const settingsFor = ({ mode, isSignUpOpen, signUpRole, post }: Services) 
   mode,
   isSignUpOpen,
   signUpRole,
-  delivery: deliveryOf({ mode, ...(post && { post }) }),
+  delivery: getDelivery({ mode, ...(post && { post }) }),
 })
 
 /** The full URL of a screen, for emails. */

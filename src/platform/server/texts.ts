@@ -1,5 +1,5 @@
 import { loadOnce } from '#platform/records/load-once.ts'
-import { noticeTextsOf } from './events/notice-texts.ts'
+import { mergeNoticeTexts } from './events/notice-texts.ts'
 import type { ServerModule } from './server-module.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type Translate, createTranslator } from '#platform/i18n/translate.ts'
@@ -7,7 +7,7 @@ import { type Translate, createTranslator } from '#platform/i18n/translate.ts'
 type TextModule = Pick<ServerModule, 'name' | 'api' | 'texts'>
 
 /** The texts of each contract's module; loaded with the first use of a language. A missing text is its key. */
-function contractTextsOf(modules: readonly TextModule[]) {
+function mergeContractTexts(modules: readonly TextModule[]) {
   const once = loadOnce<Translate>()
   const read = async (contract: string, language: Language) => {
     const module = modules.find(({ api = [] }) => [api].flat().some((one) => one.contract.name === contract))
@@ -18,6 +18,6 @@ function contractTextsOf(modules: readonly TextModule[]) {
 
 /** The services for texts that the server reads or writes. */
 export const textServices = (modules: readonly TextModule[]) => ({
-  noticeTexts: noticeTextsOf(modules),
-  contractTexts: contractTextsOf(modules),
+  noticeTexts: mergeNoticeTexts(modules),
+  contractTexts: mergeContractTexts(modules),
 })

@@ -6,7 +6,7 @@ import { lazily } from '#platform/records/lazily.ts'
 import { announceTo } from './accounts/announce-account.ts'
 import type { Api } from './api.ts'
 import type { Background, CallEvents, Committed, OpenSession, SharedServices } from './pipeline/call.ts'
-import { announceBillTo, billerOf } from './records/billing.ts'
+import { announceBillTo, findBiller } from './records/billing.ts'
 import { enquireTo } from './records/enquire.ts'
 import { createFiles } from './files/files.ts'
 import { collectNotices } from './events/notices.ts'
@@ -62,7 +62,8 @@ export function transactionTools(db: Database['db'], author: Author) {
     collectNotices({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
   )
   const shared = { secrets: services.secrets, screen: createScreenUrl(services), workspace: lazyWorkspace(apis, db) }
-  const background = () => backgroundOf(now, { ...shared, files: files(), mail: mail().mailer }, notices(), announce)
+  const background = () =>
+    createBackground(now, { ...shared, files: files(), mail: mail().mailer }, notices(), announce)
   const tools: Committed = {
     services: {
       ...shared,
@@ -71,7 +72,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       findReferenced: findReferenced(db, author),
       withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
       get billing() {
-        return billerOf(apis, db, background(), userId)
+        return findBiller(apis, db, background(), userId)
       },
       readers: (users) => notices().tools.services.readers(users),
       texts: moduleTexts(author, shared.workspace),
@@ -96,18 +97,18 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...hookEvents(db, author, background),
     },
   }
-  const announcementsOf = async (result: unknown): Promise<Announcement[]> => {
+  const toAnnouncements = async (result: unknown): Promise<Announcement[]> => {
     if (!endpoint.silent) announce(contract.private ? [userId] : 'everyone')
-    const written = addTouched(contract, announcements(recordId ?? idOf(result) ?? null))
+    const written = addTouched(contract, announcements(recordId ?? getId(result) ?? null))
     const recipients = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()
     if (counted.length > 0) author.onCounted(counted)
     return recipients
   }
-  return { tools, announcementsOf }
+  return { tools, toAnnouncements }
 }
 
-const backgroundOf = (
+const createBackground = (
   now: string,
   services: SharedServices,
   { tools }: ReturnType<typeof collectNotices>,
@@ -149,7 +150,7 @@ const addTouched = ({ touches = [] }: Contract, announcements: readonly Announce
   ),
 ]
 
-export const idOf = (value: unknown) =>
+export const getId = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&

@@ -22,7 +22,7 @@ export const lazyWorkspace = (apis: readonly Api[], db: Database['db']) => lazil
 let latest: Brand | undefined
 
 /** The shades of the colour, computed once: every session has them. */
-function shadesOf(color: string): Brand {
+function computeShades(color: string): Brand {
   if (latest?.color !== color) latest = brandShades(color)
   return latest
 }
@@ -32,7 +32,7 @@ export const publicWorkspace = ({ name, logo, currency, color, font }: Workspace
   name,
   logo: logo?.id ?? null,
   currency,
-  brand: color === null ? null : shadesOf(color),
+  brand: color === null ? null : computeShades(color),
   font,
 })
 

@@ -10,7 +10,7 @@ import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
 import { followTitles } from './references/reference-columns.ts'
 import { updateRollups } from './records/rollups.ts'
-import { serverFailureOf, outcomeUnknown } from './observability/server-failure.ts'
+import { toServerFailure, outcomeUnknown } from './observability/server-failure.ts'
 
 interface Author {
   now: string
@@ -111,7 +111,7 @@ export async function write<Result>(
       isWritten = true
       return { result: runResult.result, changes: recorded }
     }).catch((error: unknown) => {
-      throw isWritten && serverFailureOf(error)?.errorCode === 'database' ? outcomeUnknown(error) : error
+      throw isWritten && toServerFailure(error)?.errorCode === 'database' ? outcomeUnknown(error) : error
     })
   })
   changes.forEach((change) => announcer.afterCommit?.(change))

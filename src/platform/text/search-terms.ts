@@ -16,11 +16,11 @@ export type Operators<Own> = Readonly<Record<string, (value: string) => Own | un
  * and `OR` between two of them. An operator before parentheses is that of the words within. An unknown or invalid
  * operator counts as text; it never throws.
  */
-export function parserOf<Own extends { kind: string }>(operators: Operators<Own>): (q: string) => Term<Own>[] {
-  const termOf = ({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term<Own> | undefined => {
+export function createParser<Own extends { kind: string }>(operators: Operators<Own>): (q: string) => Term<Own>[] {
+  const toTerm = ({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term<Own> | undefined => {
     const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
     if (isGroup && (known || operator === undefined)) {
-      const terms = termsOf(splitSearch(value), operator)
+      const terms = toTerms(splitSearch(value), operator)
       return terms.length > 0 ? { kind: 'all', terms, not } : undefined
     }
     const bare = value.trim() === '' ? undefined : known?.(value.trim())
@@ -29,11 +29,11 @@ export function parserOf<Own extends { kind: string }>(operators: Operators<Own>
     return words.trim() === '' ? undefined : { kind: 'text', value: words.trim(), not }
   }
 
-  const termsOf = (words: readonly SearchWord[], operator?: string): Term<Own>[] => {
+  const toTerms = (words: readonly SearchWord[], operator?: string): Term<Own>[] => {
     const terms: Term<Own>[] = []
     let isAlternative = false
     for (const word of words) {
-      const term = termOf(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
+      const term = toTerm(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
       if (word.text === 'OR' && !word.not) isAlternative = terms.length > 0
       else if (term) {
         terms.push(isAlternative ? combineWithOr(terms.pop(), term) : term)
@@ -43,7 +43,7 @@ export function parserOf<Own extends { kind: string }>(operators: Operators<Own>
     return terms
   }
 
-  return (q) => termsOf(splitSearch(q))
+  return (q) => toTerms(splitSearch(q))
 }
 
 function combineWithOr<Own extends { kind: string }>(one: Term<Own> | undefined, other: Term<Own>): Term<Own> {

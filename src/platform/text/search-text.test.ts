@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { marksIn, phrasesOf, tokensOf } from './search-text.ts'
+import { marksIn, splitPhrases, splitTokens } from './search-text.ts'
 
-const words = (text: string) => tokensOf(text).map(({ word }) => word)
+const words = (text: string) => splitTokens(text).map(({ word }) => word)
 
 test.each([
   ['Straße in Łódź', ['strasse', 'in', 'lodz']],
@@ -20,15 +20,15 @@ test.each([
 })
 
 test('treats a query without spaces as a sequence of words', () => {
-  expect(phrasesOf(' ann@lark.example 北京 ')).toEqual([
+  expect(splitPhrases(' ann@lark.example 北京 ')).toEqual([
     ['ann', 'lark', 'example'],
     ['北', '京'],
   ])
 })
 
 test('treats what is in quotation marks as a sequence of words', () => {
-  expect(phrasesOf('"red paper lamp" new')).toEqual([['red', 'paper', 'lamp'], ['new']])
-  expect(phrasesOf('«vieux prix» 5" nails "old')).toEqual([['vieux', 'prix'], ['5'], ['nails'], ['old']])
+  expect(splitPhrases('"red paper lamp" new')).toEqual([['red', 'paper', 'lamp'], ['new']])
+  expect(splitPhrases('«vieux prix» 5" nails "old')).toEqual([['vieux', 'prix'], ['5'], ['nails'], ['old']])
 })
 
 test.each([

@@ -48,14 +48,14 @@ interface Letter {
 
 const known = new Map<string, readonly Letter[]>()
 
-const kindOf = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
+const getKind = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
 
 /** The character that search uses for a character; called for every character of every text. */
 function foldCharacter(character: string): readonly Letter[] {
   const found = known.get(character)
   if (found) return found
   const folded = character === tatweel ? '' : [...fold(character)].map(normaliseCharacter).join('')
-  const letters = [...folded].map((text) => ({ text, kind: kindOf(text) }) as const)
+  const letters = [...folded].map((text) => ({ text, kind: getKind(text) }) as const)
   if (known.size < 20_000) known.set(character, letters)
   return letters
 }
@@ -70,7 +70,7 @@ const withoutArticle = (word: string) =>
  * The words of a text for indexing and queries: folded, Arabic ones without article and in one spelling, digits of all
  * scripts alike. Words after the first `maxWords` are not read.
  */
-export function tokensOf(text: string, maxWords = Infinity): Token[] {
+export function splitTokens(text: string, maxWords = Infinity): Token[] {
   const tokens: Token[] = []
   let word = ''
   let start = 0
@@ -98,19 +98,19 @@ export function tokensOf(text: string, maxWords = Infinity): Token[] {
 }
 
 /** The parts of a query: what is between spaces, and what is between quotation marks. */
-export const partsOf = (typed: string): string[] =>
+export const splitParts = (typed: string): string[] =>
   [...typed.replace(/[“”„«»]/g, '"').matchAll(/"([^"]+)"(?!\S)|\S+/g)].map(([all, quoted]) => quoted ?? all)
 
 /** A query as a sequence of words per part: `ann@lark.example` and `"red paper lamp"` are three words in order. */
-export const phrasesOf = (typed: string): string[][] =>
-  partsOf(typed)
-    .map((part) => tokensOf(part).map(({ word }) => word))
+export const splitPhrases = (typed: string): string[][] =>
+  splitParts(typed)
+    .map((part) => splitTokens(part).map(({ word }) => word))
     .filter((words) => words.length > 0)
 
 /** Positions in a text of the words of a search response; the last word of each may be a prefix. */
 export function marksIn(text: string, words: readonly string[]): [start: number, end: number][] {
   const phrases = words.map((phrase) => phrase.split(' '))
-  const tokens = tokensOf(text)
+  const tokens = splitTokens(text)
   const marks = tokens.flatMap(({ start }, index): [number, number][] =>
     phrases.flatMap((phrase): [number, number][] => {
       const last = phrase.length - 1

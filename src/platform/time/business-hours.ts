@@ -8,10 +8,10 @@ const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
 export const OpenSpan = z.strictObject({ from: Time, until: Time })
 export type OpenSpan = z.infer<typeof OpenSpan>
 
-const endOf = ({ until }: OpenSpan) => (until === '00:00' ? '24:00' : until)
+const getEnd = ({ until }: OpenSpan) => (until === '00:00' ? '24:00' : until)
 
 const isInOrder = (spans: readonly OpenSpan[]) =>
-  spans.every((span, at) => span.from < endOf(span) && (spans[at + 1]?.from ?? '24:00') >= endOf(span))
+  spans.every((span, at) => span.from < getEnd(span) && (spans[at + 1]?.from ?? '24:00') >= getEnd(span))
 
 /** The opening hours from Monday to Sunday, and the days on which it is closed. */
 export const BusinessHours = z.strictObject({
@@ -33,7 +33,7 @@ type Spans = readonly (readonly [from: number, until: number])[]
 const known = new WeakMap<BusinessHours, (day: string) => Spans>()
 
 /** The opening hours of a day as moments; remembered, since computing them is slow. */
-function spansOf(hours: BusinessHours) {
+function parseSpans(hours: BusinessHours) {
   const found = known.get(hours)
   if (found) return found
   const moment = timeIn(hours.timeZone)
@@ -62,7 +62,7 @@ const maxDays = 4000
 /** The open time from one moment to a later one, in milliseconds; without hours it is always open. */
 export function openBetween(hours: BusinessHours | null, from: number, until: number): number {
   if (!hours) return Math.max(0, until - from)
-  const spans = spansOf(hours)
+  const spans = parseSpans(hours)
   let open = 0
   let day = dayIn(hours.timeZone, from)
   const last = dayIn(hours.timeZone, until)
@@ -76,7 +76,7 @@ export function openBetween(hours: BusinessHours | null, from: number, until: nu
 /** The moment at which this much open time has passed. */
 export function afterOpenTime(hours: BusinessHours | null, from: number, milliseconds: number): number {
   if (!hours) return from + milliseconds
-  const spans = spansOf(hours)
+  const spans = parseSpans(hours)
   let rest = milliseconds
   let day = dayIn(hours.timeZone, from)
   for (let count = 0; count < maxDays; count += 1) {

@@ -2,7 +2,7 @@
 const maxZones = 1000
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(timeZone: string) {
+function getFormat(timeZone: string) {
   const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
   if (formats.size >= maxZones) formats.clear()
   formats.set(timeZone, format)
@@ -11,7 +11,7 @@ function formatOf(timeZone: string) {
 
 /** The time of a zone as a moment, in milliseconds: `2026-03-02` and `09:00`. Throws a RangeError without such a zone. */
 export function timeIn(timeZone: string): (day: string, time?: string) => number {
-  const format = formatOf(timeZone)
+  const format = getFormat(timeZone)
   /** In milliseconds, east of Greenwich. */
   const offsetAt = (moment: number) => {
     const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? ''

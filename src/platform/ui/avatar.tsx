@@ -16,7 +16,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
     <span
       className={styles.avatar}
       style={{ inlineSize: size, blockSize: size, fontSize: size * 0.38 }}
-      data-tint={tintOf(name)}
+      data-tint={chooseTint(name)}
       aria-hidden
     >
       {src && src !== broken ? (
@@ -30,7 +30,7 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
           onError={() => setBroken(src)}
         />
       ) : (
-        initialsOf(name)
+        getInitials(name)
       )}
     </span>
   )
@@ -39,9 +39,9 @@ export function Avatar({ name, src, size = 36 }: AvatarProps) {
 const tints = 5
 
 /** The same name always has the same tint. */
-const tintOf = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints
+const chooseTint = (name: string) => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % tints
 
-const initialsOf = (name: string) => {
+const getInitials = (name: string) => {
   const words = name.trim().split(/\s+/)
   const first = firstLetter(words[0])
   return words.length > 1 ? first + firstLetter(words.at(-1)) : first

@@ -52,7 +52,7 @@ function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
 const Strength = z.object({ acr: z.string().optional() })
 
 /** Requests the provider's configuration once; after a failure the next sign-in requests it again. */
-function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
+function discoverConfiguration({ issuer, clientId, clientSecret }: ProviderSettings) {
   let found: Promise<Configuration> | undefined
   const server = new URL(issuer)
   const insecure = server.protocol === 'http:' && isLoopback(server.hostname)
@@ -66,7 +66,7 @@ function configurationOf({ issuer, clientId, clientSecret }: ProviderSettings) {
 /** An OpenID Connect provider. The state for `finish` is encrypted, since it is stored in the database meanwhile. */
 export function identityProvider(settings: ProviderSettings, secrets: Secrets): IdentityProvider {
   const { id, name, acr, maxAge } = settings
-  const configuration = configurationOf(settings)
+  const configuration = discoverConfiguration(settings)
   return {
     id,
     name,

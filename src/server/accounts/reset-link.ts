@@ -13,7 +13,7 @@ interface Wish {
   removesFactor: boolean
 }
 
-async function ownerOf({ db }: Database, email: string | undefined) {
+async function findOwner({ db }: Database, email: string | undefined) {
   const administrators = await administratorsIn(db)
   const list = administrators.map((one) => `\n  ${one.email}`).join('')
   if (email === undefined) {
@@ -40,7 +40,7 @@ export async function resetLink(
   apis: readonly Api[],
   { email, removesFactor }: Wish,
 ): Promise<{ email: string; link: string }> {
-  const owner = await ownerOf(database, email)
+  const owner = await findOwner(database, email)
   const api = apis.find(({ hooks }) => hooks.onAccount)
   const { post: _post, ...withoutMail } = services
   let link: string | undefined

@@ -6,7 +6,7 @@ import { StartError } from '#server/lifecycle/settings.ts'
 const alwaysUpTo = 64 * 1024 ** 2
 const afterCrashUpTo = 1024 ** 3
 
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
+const readSize = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0
 
 export const damaged = (file: string, finding: string) =>
   `The database ${file} is damaged (${finding}). Nothing was changed. Restore the newest backup, which moves the damaged file aside: npm run restore -- FOLDER --yes. docs/deploy.md#a-damaged-database says what else can be tried.`
@@ -16,8 +16,8 @@ export const damaged = (file: string, finding: string) =>
  * write-ahead log shows, and above 1 GB not at all: each backup checks its whole copy.
  */
 export function checkSqliteFile(file: string) {
-  const size = sizeOf(file)
-  const isUnclean = sizeOf(`${file}-wal`) > 0
+  const size = readSize(file)
+  const isUnclean = readSize(`${file}-wal`) > 0
   if (size === 0 || size > (isUnclean ? afterCrashUpTo : alwaysUpTo)) return
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {

@@ -23,10 +23,10 @@ async function hosts({ isFirstGone = false } = {}) {
   const { dialect, log } = openPostgres({ find, onChange: (moved) => void movers.push(moved) }, () => {})
   const db = new Kysely<unknown>({ dialect, log })
   onTestFinished(() => db.destroy())
-  const nameOf = (address: string) => new URL(address).pathname.slice(1)
+  const getName = (address: string) => new URL(address).pathname.slice(1)
   return {
     db,
-    names: [nameOf(one), nameOf(other)] as const,
+    names: [getName(one), getName(other)] as const,
     where: async () => (await sql<{ name: string }>`select current_database() as "name"`.execute(db)).rows[0]?.name,
     /** From now on the other host accepts writes; `isSaid`: the pool has been notified. */
     move(isSaid: boolean) {

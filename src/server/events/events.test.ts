@@ -106,10 +106,10 @@ test('sends private changes only to their user', async () => {
 test('sends the record id only to users who may read and change every record of the topic', async () => {
   const [one] = await servers()
   const { users } = await (await one.ask('/api/session')).json()
-  const idOf = (role: string): string => users.find((user: { role: string }) => user.role === role).id
+  const getId = (role: string): string => users.find((user: { role: string }) => user.role === role).id
   const reported: Record<string, unknown> = {}
   for (const role of ['admin', 'manager', 'agent', 'viewer']) {
-    const stream = await one.follow(undefined, idOf(role))
+    const stream = await one.follow(undefined, getId(role))
     await stream.next()
     await one.write('owned/41')
     reported[role] = await stream.next()

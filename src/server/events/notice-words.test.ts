@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { noticeKind } from '#platform/contracts/notice.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { mergeNoticeTexts } from '#platform/server/events/notice-texts.ts'
 import { findModules } from '#server/node-modules.ts'
 
 test.each(languageCodes)('every kind of notice has a name and a sentence in %s', async (language) => {
   const modules = await findModules()
-  const t = await noticeTextsOf(modules)(language)
+  const t = await mergeNoticeTexts(modules)(language)
   const lacking = (words: () => string) => {
     try {
       return words() === ''

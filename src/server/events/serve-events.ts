@@ -6,7 +6,7 @@ import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type EventFilter, eventStream } from '#platform/server/events/event-stream.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { presenceKeeper } from '#platform/server/events/presence.ts'
-import { scopeOf } from '#platform/server/rights/row-filters.ts'
+import { getScope } from '#platform/server/rights/row-filters.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { sessionReader, SignedIn } from '#platform/server/session/session-reader.ts'
 
@@ -64,7 +64,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
  */
 function mayKnowIds(ability: Ability, contract: Contract | undefined) {
   if (!contract?.owners) return true
-  return (['read', 'update'] as const).every((action) => scopeOf(ability, action, contract) === 'all')
+  return (['read', 'update'] as const).every((action) => getScope(ability, action, contract) === 'all')
 }
 
 const admissions = (contracts: readonly Contract[]) => {

@@ -18,15 +18,15 @@ const names = async (folder: string) => (await readdir(folder).catch(ifMissing))
  * Stores files in a folder, in subfolders by the first two characters of their ids, which limits the size of folders.
  */
 export function folderStore(folder: string): FileStore {
-  const folderOf = (id: string) => join(folder, id.slice(0, 2))
+  const getFolder = (id: string) => join(folder, id.slice(0, 2))
   return {
     async write(id, bytes) {
-      await mkdir(folderOf(id), { recursive: true })
+      await mkdir(getFolder(id), { recursive: true })
       // Renamed when complete: a crash leaves no partial file under the final name.
-      const unfinished = join(folderOf(id), `${id}.part`)
+      const unfinished = join(getFolder(id), `${id}.part`)
       try {
         await writeFile(unfinished, bytes, { flush: true })
-        await rename(unfinished, join(folderOf(id), id))
+        await rename(unfinished, join(getFolder(id), id))
       } catch (error) {
         // On a full disk, the partial file would take space from others.
         await rm(unfinished, { force: true })
@@ -35,13 +35,13 @@ export function folderStore(folder: string): FileStore {
     },
     async read(id) {
       try {
-        return new Uint8Array(await readFile(join(folderOf(id), id)))
+        return new Uint8Array(await readFile(join(getFolder(id), id)))
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
       }
     },
-    remove: (id) => rm(join(folderOf(id), id), { force: true }),
+    remove: (id) => rm(join(getFolder(id), id), { force: true }),
     async *list(before) {
       for (const part of await names(folder)) {
         const ids: string[] = []

@@ -33,7 +33,7 @@ interface StoreResponse {
 }
 
 /** The body, a file or an error in XML; a body longer than any file is an error. */
-async function bytesOf({ body }: Response) {
+async function readBytes({ body }: Response) {
   const parts: Uint8Array[] = []
   let size = 0
   for await (const part of body ?? []) {
@@ -45,7 +45,7 @@ async function bytesOf({ body }: Response) {
 }
 
 /** Error code of the service. */
-const codeOf = ({ bytes }: StoreResponse) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
+const parseCode = ({ bytes }: StoreResponse) => /<Code>(\w+)<\/Code>/.exec(new TextDecoder().decode(bytes))?.[1]
 
 const isTemporary = ({ status }: StoreResponse) => status === 429 || status >= 500
 
@@ -58,14 +58,14 @@ const unreachable = (cause: unknown) => new Failure(502, 'The file store did not
 export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { check(): Promise<void> } {
   const { name, endpoint, isInPath } = bucket
   const base = isInPath ? `${endpoint}/${name}` : endpoint.replace('://', `://${name}.`)
-  const urlOf = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
+  const getUrl = (id: string) => `${base}/${id.slice(0, 2)}/${id}`
 
   const send = createSender(bucket, retry)
-  const failureOf = (response: StoreResponse) => unreachable(errorOf(name, response))
+  const toFailure = (response: StoreResponse) => unreachable(toError(name, response))
 
   return {
     async write(id, bytes) {
-      const response = await send(urlOf(id), {
+      const response = await send(getUrl(id), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: {
@@ -74,17 +74,17 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
           'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
         },
       })
-      if (response.status !== 200) throw failureOf(response)
+      if (response.status !== 200) throw toFailure(response)
     },
     async read(id) {
-      const response = await send(urlOf(id), { method: 'GET' })
+      const response = await send(getUrl(id), { method: 'GET' })
       if (response.status === 200) return response.bytes
-      if (response.status === 404 && codeOf(response) !== 'NoSuchBucket') return undefined
-      throw failureOf(response)
+      if (response.status === 404 && parseCode(response) !== 'NoSuchBucket') return undefined
+      throw toFailure(response)
     },
     async remove(id) {
-      const response = await send(urlOf(id), { method: 'DELETE' })
-      if (response.status >= 300 && codeOf(response) !== 'NoSuchKey') throw failureOf(response)
+      const response = await send(getUrl(id), { method: 'DELETE' })
+      if (response.status >= 300 && parseCode(response) !== 'NoSuchKey') throw toFailure(response)
     },
     async *list(before) {
       let next: string | undefined
@@ -94,7 +94,7 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
           ...(next !== undefined && { 'continuation-token': next }),
         })
         const response = await send(`${base}?${page}`, { method: 'GET' })
-        if (response.status !== 200) throw failureOf(response)
+        if (response.status !== 200) throw toFailure(response)
         const listed = listedIn(new TextDecoder().decode(response.bytes))
         next = listed.next
         yield listed.files.filter(({ changed }) => changed < before).map(({ id }) => id)
@@ -103,7 +103,7 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
     /** Throws configuration errors for the operator. */
     async check() {
       const response = await send(base, { method: 'HEAD' }).catch((error: unknown) => {
-        throw new StartError(`The bucket ${name} cannot be reached at ${endpoint}: ${reasonOf(error)}`)
+        throw new StartError(`The bucket ${name} cannot be reached at ${endpoint}: ${getReason(error)}`)
       })
       if (response.status === 200) return
       throw new StartError(
@@ -113,8 +113,8 @@ export function s3Store(bucket: Bucket, retry = defaultRetry): FileStore & { che
   }
 }
 
-const errorOf = (name: string, response: StoreResponse) =>
-  new Error(`The bucket ${name} answered ${response.status} ${codeOf(response) ?? ''}`)
+const toError = (name: string, response: StoreResponse) =>
+  new Error(`The bucket ${name} answered ${response.status} ${parseCode(response) ?? ''}`)
 
 /** Sends requests to the bucket, and retries after temporary failures; every request here may be repeated. */
 function createSender({ name, region, key: accessKeyId, secret: secretAccessKey }: Bucket, retry: RetryOptions) {
@@ -124,14 +124,14 @@ function createSender({ name, region, key: accessKeyId, secret: secretAccessKey 
     const limits = { redirect: 'manual', signal: AbortSignal.timeout(retry.timeout) } as const
     const request = await client.sign(address, { ...init, ...limits })
     const response = await fetch(request)
-    return { status: response.status, headers: response.headers, bytes: await bytesOf(response) }
+    return { status: response.status, headers: response.headers, bytes: await readBytes(response) }
   }
 
   return async function send(address: string, init: RequestInit, attempt = 1): Promise<StoreResponse> {
     const [result] = await Promise.allSettled([sendOnce(address, init)])
     if (result.status === 'fulfilled' && !isTemporary(result.value)) return result.value
     if (attempt >= retry.maxAttempts)
-      throw unreachable(result.status === 'fulfilled' ? errorOf(name, result.value) : result.reason)
+      throw unreachable(result.status === 'fulfilled' ? toError(name, result.value) : result.reason)
     await new Promise((resolve) => setTimeout(resolve, retry.firstDelay * 2 ** (attempt - 1)))
     return send(address, init, attempt + 1)
   }
@@ -158,8 +158,8 @@ const explanations: Record<number, string> = {
 }
 
 /** The root cause of an error, which tells the operator most. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+function getReason(error: unknown): string {
+  if (error instanceof AggregateError) return getReason(error.errors[0])
   if (!(error instanceof Error)) return String(error)
-  return error.cause === undefined ? error.message : reasonOf(error.cause)
+  return error.cause === undefined ? error.message : getReason(error.cause)
 }

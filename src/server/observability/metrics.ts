@@ -23,7 +23,7 @@ export function openMetrics(measured: Measured) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   addState(registry, measured)
-  return { registry, observer: observerOf(registry) }
+  return { registry, observer: createObserver(registry) }
 }
 
 /** Metrics that are computed when they are read: build, outbox, rows under other secrets, connections. */
@@ -81,7 +81,7 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
 }
 
 /** Measures the server's work. */
-function observerOf(registry: Registry): Omit<Observer, 'part'> {
+function createObserver(registry: Registry): Omit<Observer, 'part'> {
   const registers = [registry]
   const requests = new Histogram({
     name: 'atrium_request_duration_seconds',

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import { maxReportBytes, policyReports } from '#platform/request-limits.ts'
-import { networkOf } from '#platform/server/http/network-of.ts'
+import { toNetwork } from '#platform/server/http/network.ts'
 import { policyReportsPath } from '#platform/server/observability/policy-reports.ts'
 import type { Log } from '#platform/server/services.ts'
 import { isCrossSite } from '#server/requests/cross-site.ts'
@@ -80,7 +80,7 @@ export function receivePolicyReports<E extends Env>(
     bodyLimit({ maxSize: maxReportBytes, onError: refuseLargeReport }),
     async ({ req, env, body }) => {
       if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
-      if (count(`from ${networkOf(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
+      if (count(`from ${toNetwork(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
         throw new Failure(429, 'Too many reports. Try again later', { retryAfter: 60 })
       const given: unknown = await req.json().catch(() => undefined)
       const reports = Reports.safeParse(given)

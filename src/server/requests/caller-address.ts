@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { networkOf, plainAddress } from '#platform/server/http/network-of.ts'
+import { toNetwork, plainAddress } from '#platform/server/http/network.ts'
 
 const hasIncoming = (environment: unknown): environment is { incoming: IncomingMessage } =>
   typeof environment === 'object' && environment !== null && 'incoming' in environment
@@ -20,8 +20,8 @@ export const callerAddress = (isProxied: boolean) => (request: Request, environm
 export const callerNetwork =
   (isProxied: boolean) =>
   ({ headers, socket }: IncomingMessage) => {
-    const forwarded = isProxied ? lastAddress(headersOf(headers['x-forwarded-for'])) : undefined
-    return networkOf(forwarded || (socket.remoteAddress ?? ''))
+    const forwarded = isProxied ? lastAddress(joinHeaders(headers['x-forwarded-for'])) : undefined
+    return toNetwork(forwarded || (socket.remoteAddress ?? ''))
   }
 
-const headersOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)
+const joinHeaders = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(',') : value)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { type Parts, partsOf, plainResponse } from '#platform/server/http/plain-response.ts'
+import { type Parts, getParts, plainResponse } from '#platform/server/http/plain-response.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 // The application below a path of a host, `SITE_URL=https://example.com/atrium`: everything in this server knows only its
@@ -44,7 +44,7 @@ export function withPath(path: string, handle: Handler): Handler {
 
   return async (request, environment) => {
     const response = await handle(request, environment)
-    const parts = partsOf(response)
+    const parts = getParts(response)
     if (parts) return withLink(response, parts)
     const { headers } = response
     for (const [name, place] of inHeaders) {
@@ -65,15 +65,15 @@ export function withPath(path: string, handle: Handler): Handler {
   }
 }
 
-const segmentsOf = (path: string) => path.split('/').slice(1)
+const splitSegments = (path: string) => path.split('/').slice(1)
 
 /** Whether paths of a route can begin with this one. */
 function leadsBelow(route: string, path: string) {
-  const parts = segmentsOf(route)
+  const parts = splitSegments(route)
   if (parts[0] === '*' || !route.startsWith('/')) return false
   const end = parts.indexOf('*')
   const fixed = end < 0 ? parts : parts.slice(0, end)
-  const asked = segmentsOf(path)
+  const asked = splitSegments(path)
   if (end < 0 && fixed.length < asked.length) return false
   return asked.every((part, index) => {
     const own = fixed[index]

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { type Parts, partsOf } from '#platform/server/http/plain-response.ts'
+import { type Parts, getParts } from '#platform/server/http/plain-response.ts'
 
 type Handler = (request: Request, environment: object) => Response | Promise<Response>
 
@@ -61,7 +61,7 @@ export const withCompression =
   (handle: Handler): Handler =>
   async (request, environment) => {
     const response = await handle(request, environment)
-    const parts = partsOf(response)
+    const parts = getParts(response)
     if (parts) return compressPlain(response, parts, request)
     const { status, headers } = response
     if (!compressible.test(headers.get('content-type') ?? '') || headers.has('content-encoding')) return response

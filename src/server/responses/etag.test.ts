@@ -34,9 +34,9 @@ async function openThings() {
   }))
   // A tag lasts a minute, which must not end in the middle of a test.
   const now = () => new Date('2031-05-05T10:00:00.000Z')
-  const serverOf = (edition: string, isCachingDisabled = false) =>
+  const openServer = (edition: string, isCachingDisabled = false) =>
     createApp(database, [module], testServices({ edition, isCachingDisabled, now }))
-  const [app, next, forgetful] = [serverOf('first'), serverOf('second'), serverOf('first', true)]
+  const [app, next, forgetful] = [openServer('first'), openServer('second'), openServer('first', true)]
   const as = async (server: typeof app, user: string) => {
     const { send } = await visitorAs(server, user)
     return async (path: string, tag = '', method = 'GET') => {

@@ -152,16 +152,16 @@ test('sends equally strict headers with a public page of every module', async ()
 
 test('requires Trusted Types on every page, with only the policies that it names', async () => {
   const app = await server()
-  const policyOf = async (path: string) =>
+  const readPolicy = async (path: string) =>
     (await app.request(`http://atrium.test${path}`)).headers.get('content-security-policy') ?? ''
   for (const path of ['/screens/one/', '/papers/secret', '/somewhere/else']) {
-    const policy = await policyOf(path)
+    const policy = await readPolicy(path)
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(directive(policy, 'trusted-types')).toEqual(['atrium', 'ProseMirrorClipboard'])
   }
   const map = await (await app.request('http://atrium.test/sitemap.xml')).text()
   for (const [, path = ''] of [...map.matchAll(/<loc>http:\/\/atrium\.test(\/[^<]*)<\/loc>/g)].slice(0, 8)) {
-    const policy = await policyOf(path)
+    const policy = await readPolicy(path)
     expect(directive(policy, 'require-trusted-types-for')).toEqual(["'script'"])
     expect(directive(policy, 'trusted-types')).toEqual(["'none'"])
   }

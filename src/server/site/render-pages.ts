@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestChange } from '#platform/db/queries/changes.ts'
-import { partsOf } from '#platform/server/http/plain-response.ts'
+import { getParts } from '#platform/server/http/plain-response.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withText } from '#platform/text/with-text.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
@@ -38,7 +38,7 @@ const Rendering = z.object({
 const renderTimeout = 2000
 
 /** The time zone that the browser has sent in a cookie. */
-function zoneOf(request: Request) {
+function readZone(request: Request) {
   try {
     return decodeURIComponent(readCookie(request, timeZoneCookie) ?? '')
   } catch {
@@ -47,7 +47,7 @@ function zoneOf(request: Request) {
 }
 
 /** The languages of a request, as the browser's `navigator.languages` has them. */
-const languagesOf = (request: Request) =>
+const readLanguages = (request: Request) =>
   (request.headers.get('accept-language') ?? '').split(',').flatMap((part) => {
     try {
       return Intl.getCanonicalLocales(part.replace(/;.*/s, '').trim())
@@ -65,7 +65,7 @@ function sendInProcess(fetch: Send, { req }: Context, cookies: string[]): Send {
     if (request.method !== 'GET') throw new Error('A page can only send GET requests')
     const { pathname, search } = new URL(request.url)
     const response = await fetch(new Request(new URL(pathname + search, req.url), { headers }))
-    const parts = partsOf(response)
+    const parts = getParts(response)
     // A plain response sets no cookie.
     if (!parts) cookies.push(...response.headers.getSetCookie())
     return parts?.body ? withText(response, parts.body) : response
@@ -121,7 +121,7 @@ export async function createPageRenderer(
       send: sendInProcess(fetch, context, cookies),
       signal: AbortSignal.timeout(timeout),
       timeZone,
-      languages: languagesOf(req.raw),
+      languages: readLanguages(req.raw),
       onSkip: (error: unknown) =>
         log.info({ err: error, path: pathname }, 'a part of a page is rendered in the browser'),
     }
@@ -144,7 +144,7 @@ export async function createPageRenderer(
 
   return async (context: Context, fetch: Send) => {
     if (isMaintained?.()) return undefined
-    const zone = zoneOf(context.req.raw)
+    const zone = readZone(context.req.raw)
     const timeZone = isZone(zone) ? zone : undefined
     if (timeZone === undefined && mode !== 'sample') return undefined
     return limited(() => respond(context, fetch, timeZone))

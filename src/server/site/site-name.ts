@@ -1,12 +1,12 @@
 import { isLoopback } from '#server/requests/loopback.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
-const hostnameOf = (host: string) => URL.parse(`http://${host.trim()}`)?.hostname
+const parseHostname = (host: string) => URL.parse(`http://${host.trim()}`)?.hostname
 
 /** The host names of a request: that of the `Host` header, and that of `X-Forwarded-Host`. */
-const hostsOf = ({ url, headers }: Request) => [
+const listHosts = ({ url, headers }: Request) => [
   new URL(url).hostname,
-  ...(headers.get('x-forwarded-host')?.split(',').map(hostnameOf) ?? []),
+  ...(headers.get('x-forwarded-host')?.split(',').map(parseHostname) ?? []),
 ]
 
 /**
@@ -17,7 +17,7 @@ export function ownHostnames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Setting
   if (mode !== 'sample') return undefined
   const own = site && new URL(site).hostname
   return (request: Request) =>
-    hostsOf(request).every((name) => name !== undefined && (isLoopback(name) || name === own))
+    listHosts(request).every((name) => name !== undefined && (isLoopback(name) || name === own))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Failure } from '#platform/errors/failure.ts'
-import { failureOf, problemResponse } from '#platform/server/http/problem.ts'
+import { toFailure, problemResponse } from '#platform/server/http/problem.ts'
 import { addMissing, safeHeaders } from '#platform/server/http/safe-headers.ts'
 import { callerAddress } from '#server/requests/caller-address.ts'
 import { cookieTokens } from '#server/accounts/cookie-tokens.ts'
@@ -51,7 +51,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   app.notFound((context) => problemResponse(new Failure(404, 'Not found'), context.get('requestId')))
   app.onError((error, context) => {
     const requestId = context.get('requestId')
-    if (failureOf(error).status >= 500) log.error({ requestId, err: error }, 'request failed')
+    if (toFailure(error).status >= 500) log.error({ requestId, err: error }, 'request failed')
     return problemResponse(error, requestId)
   })
 

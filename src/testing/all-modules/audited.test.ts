@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
-import { openServer, type Operation, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
-import { bodiesOf } from '#testing/inputs/bodies.ts'
-import { listEndpointsOf, recordsIn } from '#testing/inputs/records.ts'
+import { openServer, type Operation, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
+import { listBodies } from '#testing/inputs/bodies.ts'
+import { getListEndpoints, recordsIn } from '#testing/inputs/records.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
 import { isCreatedProject } from '#testing/project/created-project.ts'
@@ -58,7 +58,7 @@ async function walk({ watch, proven }: AuditObserver) {
   const seen = new Map<string, ReadonlySet<number | string>>()
   async function knownIds({ contract }: Operation) {
     const lists = await Promise.all(
-      listEndpointsOf(contract).map(async (list) => recordsIn(await send(requestOf(list)))),
+      getListEndpoints(contract).map(async (list) => recordsIn(await send(createRequest(list)))),
     )
     const listed = new Set(lists.flat().map(({ id }) => id))
     const all = new Set([...(seen.get(contract.name) ?? []), ...listed])
@@ -70,14 +70,14 @@ async function walk({ watch, proven }: AuditObserver) {
   // Removing endpoints come last, so that the others have something to change.
   const isLast = ({ endpoint }: Operation) => Number(endpoint.action === 'delete')
   for (const operation of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
-    const title = titleOf(operation)
+    const title = getTitle(operation)
     if (proven.has(title)) continue
     const { body: schema, path } = operation.endpoint
     const ids = path.includes(':id') ? await knownIds(operation) : [undefined]
-    const bodies = schema ? bodiesOf(schema, { ids: await knownIds(operation), userId: 'u2' }) : [undefined]
+    const bodies = schema ? listBodies(schema, { ids: await knownIds(operation), userId: 'u2' }) : [undefined]
     for (const body of bodies)
       for (const id of ids)
-        if (!proven.has(title)) await send(requestOf(operation, { ...(id !== undefined && { id }), body }))
+        if (!proven.has(title)) await send(createRequest(operation, { ...(id !== undefined && { id }), body }))
   }
 }
 
@@ -86,11 +86,11 @@ async function exportAll({ watch, proven }: AuditObserver) {
   const { app, db } = openQuickServer()
   const { send } = watch(db, createVisitor(app))
   for (const operation of exporting) {
-    const lists = operation.endpoint.path.includes(':id') ? listEndpointsOf(operation.contract) : []
-    const listed = await Promise.all(lists.map(async (list) => recordsIn(await send(requestOf(list)))))
+    const lists = operation.endpoint.path.includes(':id') ? getListEndpoints(operation.contract) : []
+    const listed = await Promise.all(lists.map(async (list) => recordsIn(await send(createRequest(list)))))
     const requests =
-      lists.length > 0 ? listed.flat().map(({ id }) => requestOf(operation, { id })) : [requestOf(operation)]
-    for (const request of requests) if (!proven.has(titleOf(operation))) await send(request)
+      lists.length > 0 ? listed.flat().map(({ id }) => createRequest(operation, { id })) : [createRequest(operation)]
+    for (const request of requests) if (!proven.has(getTitle(operation))) await send(request)
   }
 }
 
@@ -107,7 +107,7 @@ test(
     const unaudited = scenarios.flatMap((one) => Object.keys(one.unaudited ?? {}))
     expect(unaudited.filter((title) => !observer.quiet.has(title) || observer.proven.has(title))).toEqual([])
     const missing = [...writes, ...exporting]
-      .map(titleOf)
+      .map(getTitle)
       .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
       // In a project, the module that would change something may be absent.
       .filter((title) => !(isCreatedProject && (observer.quiet.has(title) || observer.isUncalled(title))))

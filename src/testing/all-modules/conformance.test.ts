@@ -5,7 +5,7 @@ import { conformingServer } from '#testing/conformance/conforming-server.ts'
 import { isRecord } from '#platform/records/is-object.ts'
 import { recordOperations } from '#testing/conformance/record-cases.ts'
 import { conform } from '#testing/conformance/run.ts'
-import { subjectsOf } from '#testing/conformance/subject.ts'
+import { listSubjects } from '#testing/conformance/subject.ts'
 import { contracts } from '#testing/inputs/endpoints.ts'
 
 const address = 'http://atrium.test'
@@ -24,7 +24,7 @@ test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async
 
 /** A contract of any module whose records can be created, shown, changed, listed and removed. */
 const kept = contracts.find((contract) => {
-  const { create, list, show, edit, remove } = recordOperations(subjectsOf([contract]).subjects)
+  const { create, list, show, edit, remove } = recordOperations(listSubjects([contract]).subjects)
   return create && list && show && edit && remove
 })
 

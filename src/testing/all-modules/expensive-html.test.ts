@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { requestOf } from '#testing/inputs/endpoints.ts'
+import { createRequest } from '#testing/inputs/endpoints.ts'
 import { bodyWith, repeatHtml, richTextFields } from '#testing/inputs/rich-text-fields.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'
 import { acceptsRequests, serverAt, spawnServer } from '#testing/servers/spawned-server.ts'
@@ -27,7 +27,7 @@ test('with little memory, many expensive texts at once delay nobody and end no p
     ({ operation: { endpoint } }) => endpoint.status === 201 && !endpoint.path.includes(':'),
   )
   const asked = (html: string) =>
-    created.map(({ operation, path }) => requestOf(operation, { body: bodyWith(operation, path, html) }))
+    created.map(({ operation, path }) => createRequest(operation, { body: bodyWith(operation, path, html) }))
   const send = (html: string) =>
     Promise.all(
       asked(html)

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { takeEveryNth, isFullRun } from '#scripts/lib/test-run/sample.mjs'
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import { contracts, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { contracts, type Operation, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { expensiveBodies, wideRows } from '#testing/expensive/bodies.ts'
 import { openExpensiveServer } from '#testing/expensive/expensive-server.ts'
 import { expensiveHeaders } from '#testing/expensive/headers.ts'
 import { expensiveQueries } from '#testing/expensive/queries.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
-import { listEndpointsOf, recordsIn } from '#testing/inputs/records.ts'
+import { getListEndpoints, recordsIn } from '#testing/inputs/records.ts'
 
 /** The longest block of the event loop, in ms. */
 const maxHold = 100
@@ -54,7 +54,7 @@ function isListOrFile({ returns }: Endpoint) {
 
 const small = JSON.stringify({ a: 1 })
 
-function requestsOf(
+function createRequests(
   operation: Operation,
   { administrator, stranger }: Server,
   id: number | string,
@@ -72,7 +72,7 @@ function requestsOf(
     ]),
   ]
   const asked = Object.entries(senders).map(([who, send]) => ({
-    title: `${who} asks ${titleOf(operation)}`,
+    title: `${who} asks ${getTitle(operation)}`,
     send,
     mayBeLarge: isListOrFile(endpoint),
   }))
@@ -80,7 +80,7 @@ function requestsOf(
     ...ways.map(([name, search, body]) => ({
       ...one,
       title: `${one.title} with ${name}`,
-      request: () => changed(requestOf(operation, { id, headers: {} }), search, body),
+      request: () => changed(createRequest(operation, { id, headers: {} }), search, body),
       size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
       // The errors of an import are a list as well, but depend only on the request.
       mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > maxResponse.more),
@@ -88,7 +88,7 @@ function requestsOf(
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
       ...one,
       title: `${one.title} with ${name}`,
-      request: () => changed(requestOf(operation, { id, headers }), undefined, own),
+      request: () => changed(createRequest(operation, { id, headers }), undefined, own),
       size: 0,
     })),
   ])
@@ -103,7 +103,7 @@ async function ask({ send, request }: ExpensiveRequest) {
   return { ...result, hold }
 }
 
-async function faultsOf(asked: ExpensiveRequest) {
+async function findFaults(asked: ExpensiveRequest) {
   const { status, bytes, hold } = await ask(asked)
   const faults: string[] = []
   if (status >= 500) faults.push(`responds with ${status}`)
@@ -116,8 +116,8 @@ async function faultsOf(asked: ExpensiveRequest) {
 }
 
 async function someId(contract: Contract, { administrator }: Server) {
-  for (const list of listEndpointsOf(contract)) {
-    const [first] = await recordsIn(await administrator(requestOf(list)))
+  for (const list of getListEndpoints(contract)) {
+    const [first] = await recordsIn(await administrator(createRequest(list)))
     if (first) return first.id
   }
   return 1
@@ -133,8 +133,8 @@ async function askAll(contract: Contract, seen: Seen) {
   const server = openExpensiveServer()
   const id = await someId(contract, server)
   for (const operation of operations.filter((one) => one.contract === contract)) {
-    for (const asked of requestsOf(operation, server, id)) {
-      const { faults, status } = await faultsOf(asked)
+    for (const asked of createRequests(operation, server, id)) {
+      const { faults, status } = await findFaults(asked)
       seen.requests++
       seen.statuses.add(status)
       seen.faults.push(...faults, ...server.errors().map((error) => `${asked.title}: ${error}`))

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Operation, operations, titleOf } from '#testing/inputs/endpoints.ts'
+import { type Operation, operations, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
-const typesOf = ({ endpoint: { returns } }: Operation) => (returns && 'file' in returns ? returns.types : [])
-const isFile = (operation: Operation) => typesOf(operation).length > 0
+const getTypes = ({ endpoint: { returns } }: Operation) => (returns && 'file' in returns ? returns.types : [])
+const isFile = (operation: Operation) => getTypes(operation).length > 0
 
 /** A file that was uploaded for one record: its type is arbitrary, or a picture. */
 const isUploaded = (operation: Operation) =>
   operation.endpoint.path.includes(':') &&
-  typesOf(operation).every((type) => type === '*/*' || type.startsWith('image/'))
+  getTypes(operation).every((type) => type === '*/*' || type.startsWith('image/'))
 
 /** Generated from settings, for pages. */
-const isStylesheet = (operation: Operation) => typesOf(operation).every((type) => type === 'text/css')
+const isStylesheet = (operation: Operation) => getTypes(operation).every((type) => type === 'text/css')
 
 const isCalledExport = ({ name, endpoint: { path } }: Operation) =>
   /export|takeout|backup|dump/i.test(`${name} ${path}`)
@@ -34,7 +34,7 @@ test('every endpoint that returns a file of records, or is called an export, dec
     minimumInAtrium(10),
   )
   expect(
-    operations.flatMap((operation) => (fault(operation) ? [`${titleOf(operation)} ${fault(operation)}`] : [])),
+    operations.flatMap((operation) => (fault(operation) ? [`${getTitle(operation)} ${fault(operation)}`] : [])),
   ).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { openServer, type Operation, operations, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, operations, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
@@ -49,12 +49,12 @@ test('figures count only records that the user may read', async () => {
       { action: ['read'], subject: name, inverted: true },
     ])
     if ((await other.send(asked(operation))).status !== 403)
-      wrong.push(`${titleOf(operation)} is shown to users who may not read it`)
+      wrong.push(`${getTitle(operation)} is shown to users who may not read it`)
     if (owner === undefined) continue
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
     // Stock belongs to no user's orders.
     const { runningOut: _shelves, ...own } = await (await other.send(asked(operation))).json()
-    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${titleOf(operation)} counts what is others'`)
+    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${getTitle(operation)} counts what is others'`)
   }
   expect(wrong).toEqual([])
 })
@@ -82,11 +82,11 @@ test('figures read no whole table: an index answers each statement', async () =>
   const { send } = await visitorAs(app, 'u1')
   const tables = raw.prepare(`select "name" from sqlite_master where "type" = 'table'`).all([])
   // Small tables are read completely, and results of subqueries are no tables.
-  const sizeOf = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
+  const countRows = (name: string) => Number(raw.prepare(`select count(*) from "${name}"`).all([])[0]?.[0])
   // A rollup has a row per month instead of per record, so it may be read completely.
   const rollups = new Set<unknown>(operations.map(({ contract }) => contract.rollup))
   const large = new Set(
-    tables.map(([name]) => String(name)).filter((name) => !rollups.has(name) && sizeOf(name) > handful),
+    tables.map(([name]) => String(name)).filter((name) => !rollups.has(name) && countRows(name) > handful),
   )
   expect(large.size).toBeGreaterThanOrEqual(minimumInAtrium(21))
   const walked: string[] = []
@@ -101,7 +101,7 @@ test('figures read no whole table: an index answers each statement', async () =>
       // Reading the first entries of an index in order is not a full scan either.
       const isFine = ({ detail }: { detail: string }) =>
         detail.includes('COVERING INDEX') || (detail.includes('USING INDEX') && text.includes(' limit '))
-      walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${titleOf(operation)}: ${detail}`))
+      walked.push(...scans.filter((row) => !isFine(row)).map(({ detail }) => `${getTitle(operation)}: ${detail}`))
     }
   }
   expect(walked).toEqual([])

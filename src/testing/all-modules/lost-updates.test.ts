@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { openServer, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, type Operation, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const Fields = z.record(z.string(), z.unknown())
 type Fields = z.infer<typeof Fields>
 
-const shapeOf = ({ endpoint: { body } }: Operation) => (body instanceof z.ZodObject ? body.shape : {})
+const getShape = ({ endpoint: { body } }: Operation) => (body instanceof z.ZodObject ? body.shape : {})
 
 /** A switch, such as a like, belongs to the user, so its last value is the intended one. */
 const isSwitch = (operation: Operation) =>
-  Object.values(shapeOf(operation)).every((field) => field instanceof z.ZodBoolean)
+  Object.values(getShape(operation)).every((field) => field instanceof z.ZodBoolean)
 
 const edits = operations.filter((operation) => {
   const { contract, endpoint } = operation
@@ -22,9 +22,9 @@ const edits = operations.filter((operation) => {
 test('every edit of a shared record merges fields, requires a version, or says why it loses nothing', () => {
   const unsafe = edits.filter((operation) => {
     const { mergesFields, losesNothing } = operation.endpoint
-    return !mergesFields && losesNothing === undefined && !('version' in shapeOf(operation))
+    return !mergesFields && losesNothing === undefined && !('version' in getShape(operation))
   })
-  expect(unsafe.map(titleOf)).toEqual([])
+  expect(unsafe.map(getTitle)).toEqual([])
 })
 
 /** All records of a response, nested ones included. */
@@ -47,10 +47,10 @@ async function recordsFor(operation: Operation, send: Send) {
   const lists = reads.filter(({ endpoint }) => !endpoint.path.includes(':') && endpoint.returns instanceof z.ZodType)
   const found: Fields[] = []
   for (const list of lists) {
-    const response = await send(requestOf(list))
+    const response = await send(createRequest(list))
     if (response.ok) found.push(...recordsWithin(await response.json()))
   }
-  const names = Object.keys(shapeOf(operation))
+  const names = Object.keys(getShape(operation))
   const matches = (record: Fields) => names.filter((name) => name in record).length
   const most = Math.max(...found.map(matches))
   const show = reads.find(({ endpoint }) => isOneOf(operation) && endpoint.path === operation.endpoint.path)
@@ -61,7 +61,7 @@ async function recordsFor(operation: Operation, send: Send) {
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number'
 
 /** Other values for a field: those of other records, and similar ones. */
-function otherValuesOf(name: string, value: unknown, records: readonly Fields[]) {
+function listOtherValues(name: string, value: unknown, records: readonly Fields[]) {
   const near = typeof value === 'number' ? [value + 1, value + 2] : [`${String(value)} one`, `${String(value)} two`]
   const taken = new Set(records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value))
   return [...near, ...[...taken].slice(0, 6)]
@@ -73,25 +73,25 @@ const merging = edits
 
 test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
 
-describe.each(merging.map((operation) => [titleOf(operation), operation] as const))('%s', (_title, operation) => {
+describe.each(merging.map((operation) => [getTitle(operation), operation] as const))('%s', (_title, operation) => {
   test('of two users who edit a field from the same version, the second gets 409 and overwrites nothing', async () => {
     const server = openServer()
     const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
     const { records, show } = await recordsFor(operation, first.send)
     const least = Fields.parse(operation.endpoint.body ? minimalValue(operation.endpoint.body) : {})
     const edit = async (by: typeof first, id: string | number, changes: Fields, base: Fields) => {
-      const body = { ...least, ...('id' in shapeOf(operation) ? { id } : {}), ...changes, base }
-      const response = await by.send(requestOf(operation, { id, body }))
+      const body = { ...least, ...('id' in getShape(operation) ? { id } : {}), ...changes, base }
+      const response = await by.send(createRequest(operation, { id, body }))
       return { status: response.status, problem: response.ok ? {} : Fields.parse(await response.json()) }
     }
     for (const listed of records.slice(0, 20)) {
       const id = z.union([z.string(), z.number()]).parse(listed['id'])
-      const shown = show && (await first.send(requestOf(show, { id })))
+      const shown = show && (await first.send(createRequest(show, { id })))
       const record = shown?.ok ? Fields.parse(await shown.json()) : listed
-      for (const name of Object.keys(shapeOf(operation)).filter((one) => isPlain(record[one]) && one !== 'id')) {
+      for (const name of Object.keys(getShape(operation)).filter((one) => isPlain(record[one]) && one !== 'id')) {
         const base = { [name]: record[name] }
         const accepted: unknown[] = []
-        for (const value of otherValuesOf(name, record[name], records)) {
+        for (const value of listOtherValues(name, record[name], records)) {
           if (accepted.length === 2) break
           const current = accepted.length === 0 ? base : { [name]: accepted[0] }
           if ((await edit(first, id, { [name]: value }, current)).status < 300) accepted.push(value)

@@ -9,7 +9,7 @@ import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 
 /** A database file with the sample of a day, as the build of the demo creates it. */
-async function sampleOf(folder: string, now: string) {
+async function readSample(folder: string, now: string) {
   const file = path.join(folder, `${now.slice(0, 10)}.sqlite`)
   const database = openSqliteDatabase(file)
   const modules = (await findModules()).map(withoutDayDependentSample)
@@ -42,8 +42,8 @@ function rowsByTable(database: DatabaseSync): Record<string, string[]> {
 test('a sample moved by days equals one that is made on that day', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'atrium-moved-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const moved = await sampleOf(folder, '2026-03-02T10:20:30.400Z')
-  const filled = await sampleOf(folder, '2026-07-30T10:20:30.400Z')
+  const moved = await readSample(folder, '2026-03-02T10:20:30.400Z')
+  const filled = await readSample(folder, '2026-07-30T10:20:30.400Z')
   moveDates(
     {
       prepare: (statement) => prepare(moved, statement),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { PictureAddress, shownPicture } from '#platform/pictures/picture-address.ts'
-import { operations, titleOf } from '#testing/inputs/endpoints.ts'
+import { operations, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const elsewhere = [
@@ -43,7 +43,7 @@ function* pictureFields(schema: z.core.$ZodType, path: string): Generator<{ path
 
 const fields = operations.flatMap((operation) =>
   [operation.endpoint.body, operation.endpoint.query].flatMap((schema) =>
-    schema ? [...pictureFields(schema, titleOf(operation))] : [],
+    schema ? [...pictureFields(schema, getTitle(operation))] : [],
   ),
 )
 

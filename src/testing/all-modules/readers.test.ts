@@ -6,13 +6,13 @@ import { parseEmbed } from '#platform/rich-text/embed.ts'
 import { fold } from '#platform/text/fold.ts'
 import { scanHtml } from '#platform/server/html/html-scan.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
-import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
-import { phrasesOf } from '#platform/text/search-text.ts'
+import { readPictureSize } from '#platform/pictures/picture-size.ts'
+import { splitPhrases } from '#platform/text/search-text.ts'
 import { inspectFile } from '#platform/server/files/file-kinds.ts'
 import { parseJson } from '#platform/server/http/json-body.ts'
 import { sanitise } from '#platform/server/html/rich-text.ts'
-import { distanceOf } from '#platform/server/search/distance.ts'
-import { excerptOf } from '#platform/server/search/excerpt.ts'
+import { measureDistance } from '#platform/server/search/distance.ts'
+import { createExcerpt } from '#platform/server/search/excerpt.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import { picturesIn, plainText } from '#platform/server/html/stored-html.ts'
 import { checkMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
@@ -40,7 +40,7 @@ const numbered = (unit: (index: number) => string, before = '', after = '') => {
     `${before}${Array.from({ length: Math.ceil(size / length) }, (_, index) => unit(index)).join('')}${after}`
 }
 const marks = (size: number) => `a${'\u0315'.repeat(size / 2)}${'\u0300'.repeat(size / 2)}`
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const html =
   `<a |<|<!--|<!|<p>|<div>|<b/>|<path/>|</p>|<b>x</b>|&amp;|<a href="|<table><td>|a |\n| |<svg><style>|<select><option>`
@@ -98,26 +98,26 @@ const readers: Record<string, Reader> = {
     onServer: true,
   },
   'search words': {
-    read: phrasesOf,
+    read: splitPhrases,
     texts: [of('a '), of('a.'), of(' '), marks, of('漢')],
     longest: 200,
     onServer: true,
   },
   excerpt: {
     read: (text) =>
-      excerptOf(text, [`${'a '.repeat(99)}b`, ...Array.from({ length: 99 }, (_, index) => `a a${index}`)]),
+      createExcerpt(text, [`${'a '.repeat(99)}b`, ...Array.from({ length: 99 }, (_, index) => `a a${index}`)]),
     texts: [of('a '), of(' '), of('漢'), marks],
     longest: 200_000,
     onServer: true,
   },
   distance: {
-    read: (text) => distanceOf(text, text.toUpperCase(), 2),
+    read: (text) => measureDistance(text, text.toUpperCase(), 2),
     texts: [of('a'), of('ab')],
     longest: 40,
     onServer: true,
   },
   'sizes of pictures': {
-    read: (text) => pictureSizeOf(bytesOf(text)),
+    read: (text) => readPictureSize(toBytes(text)),
     texts: [
       of('\xFF', '\xFF\xD8'),
       of('\xFF\xE0\0\x02', '\xFF\xD8'),
@@ -128,7 +128,7 @@ const readers: Record<string, Reader> = {
     onServer: false,
   },
   'kinds of files': {
-    read: (text) => inspectFile(text.slice(0, 255), bytesOf(text)),
+    read: (text) => inspectFile(text.slice(0, 255), toBytes(text)),
     texts: [of('.pdf'), of('MZ')],
     longest: 10_000,
     onServer: true,
@@ -177,7 +177,7 @@ const read = ({ read: ask }: Reader, text: string) => {
 }
 
 /** The fault in the cost of a text, if any. */
-function faultOf(reader: Reader, text: (size: number) => string): string[] {
+function findFault(reader: Reader, text: (size: number) => string): string[] {
   const [part, whole] = [text(reader.longest / 4), text(reader.longest)]
   let taken = leastCpuTime(() => read(reader, whole), 1)
   if (taken < small) return []
@@ -197,7 +197,7 @@ function faultOf(reader: Reader, text: (size: number) => string): string[] {
 }
 
 test.each(Object.entries(readers))('%s: the cost depends only on the length', { timeout: 60_000 }, (_, reader) => {
-  expect(reader.texts.flatMap((text) => faultOf(reader, text))).toEqual([])
+  expect(reader.texts.flatMap((text) => findFault(reader, text))).toEqual([])
 })
 
 // Files that parse with a library. Those of modules have a path within the module, and a test of their own there.

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { expect, onTestFinished, test } from 'vitest'
 import { htmlBounds, maxHtmlLength } from '#platform/request-limits.ts'
-import { richTextOf } from '#platform/rich-text/rich-text.ts'
+import { getRichText } from '#platform/rich-text/rich-text.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { htmlWorkers } from '#server/html/html-workers.ts'
 import { measureHold } from '#testing/inputs/cpu-time.ts'
-import { openServer, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { bodyWith, repeatHtml, richTextFields as fields } from '#testing/inputs/rich-text-fields.ts'
 
@@ -66,7 +66,7 @@ test('the schemas mark every text of an editor, where the server looks for it', 
   for (const { endpoint } of operations) {
     const marked = new Set<z.core.$ZodType>()
     if (!endpoint.body) continue
-    const mark = (schema: z.core.$ZodType) => void (richTextOf(schema) && marked.add(schema))
+    const mark = (schema: z.core.$ZodType) => void (getRichText(schema) && marked.add(schema))
     z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any', override: ({ zodSchema }) => mark(zodSchema) })
     // No marked text is where the server does not look, such as in a record.
     expect(richTextPaths(endpoint.body).length > 0).toBe(marked.size > 0)
@@ -85,14 +85,14 @@ test('the OpenAPI document describes them as strings with a maximum length', () 
   }
 })
 
-test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.operation)} (${field.path})` })))(
+test.each(fields.map((field) => ({ ...field, title: `${getTitle(field.operation)} (${field.path})` })))(
   '$title: no text blocks the server, and a refused one is reported at its field and changes nothing',
   async ({ operation, path }) => {
     const { send, count } = await opened()
     for (const [what, html] of Object.entries(expensive)) {
       const body = bodyWith(operation, path, html)
       const before = await count()
-      const attempt = () => measureHold(() => send(requestOf(operation, { body })))
+      const attempt = () => measureHold(() => send(createRequest(operation, { body })))
       const { result: response, hold } = await attempt()
       const said = await response.text()
       expect(said.length, what).toBeLessThanOrEqual(4 * html.length + 64_000)
@@ -103,7 +103,7 @@ test.each(fields.map((field) => ({ ...field, title: `${titleOf(field.operation)}
       expect(Math.min(...holds), what).toBeLessThan(100)
     }
     const deep = await send(
-      requestOf(operation, { body: bodyWith(operation, path, '<div>'.repeat(htmlBounds.depth + 1)) }),
+      createRequest(operation, { body: bodyWith(operation, path, '<div>'.repeat(htmlBounds.depth + 1)) }),
     )
     expect(deep.status).toBe(422)
     const { issues } = Problem.parse(await deep.json())

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { batches } from '#platform/records/batches.ts'
 import type { Rule } from '#platform/fields/rules.ts'
 import { search } from '#platform/contracts/search-contract.ts'
-import { tokensOf } from '#platform/text/search-text.ts'
+import { splitTokens } from '#platform/text/search-text.ts'
 import { client } from '#platform/web/api/client.ts'
-import { contracts, openServer, operations, requestOf } from '#testing/inputs/endpoints.ts'
+import { contracts, openServer, operations, createRequest } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 type Server = ReturnType<typeof openServer>
@@ -15,7 +15,7 @@ type Asker = Awaited<ReturnType<Server['signIn']>>
 const maxOfTopic = 25
 
 /** Search entries by topic; topics with hidden records first. */
-async function entriesOf({ db }: Server) {
+async function readEntries({ db }: Server) {
   const rows = await db.selectFrom('searchEntries').select(['topic', 'recordId', 'path', 'editorsUntil']).execute()
   const sorted = rows.toSorted((one, other) => Number(one.editorsUntil === null) - Number(other.editorsUntil === null))
   return [...Map.groupBy(sorted, ({ topic }) => topic)].map(([topic, all]) => ({
@@ -26,7 +26,7 @@ async function entriesOf({ db }: Server) {
 }
 
 /** The endpoint that returns a record by its id. */
-const showEndpointOf = (topic: string) =>
+const getShowEndpoint = (topic: string) =>
   operations.find(
     ({ contract, name, endpoint: { method, path } }) =>
       contract.name === topic && method === 'GET' && path.endsWith('/:id') && name.startsWith('show'),
@@ -38,7 +38,7 @@ const found = async ({ send }: Asker, paths: readonly string[]) => {
   return new Map(results.flat().map((hit) => [`${hit.topic} ${hit.id}`, hit]))
 }
 
-const wordsIn = (text: string) => tokensOf(text).map(({ word }) => word)
+const wordsIn = (text: string) => splitTokens(text).map(({ word }) => word)
 
 function hasWords(text: string, asked: string) {
   const words = new Set(wordsIn(text))
@@ -52,8 +52,8 @@ function hasWords(text: string, asked: string) {
 async function compare(server: Server, asker: Asker) {
   const wrong: string[] = []
   const proven = new Set<string>()
-  for (const { topic, entries } of await entriesOf(server)) {
-    const operation = showEndpointOf(topic)
+  for (const { topic, entries } of await readEntries(server)) {
+    const operation = getShowEndpoint(topic)
     if (!operation) continue
     const hits = await found(
       asker,
@@ -61,7 +61,7 @@ async function compare(server: Server, asker: Asker) {
     )
     const responses = await Promise.all(
       entries.map(async ({ recordId }) => {
-        const response = await asker.send(requestOf(operation, { id: recordId }))
+        const response = await asker.send(createRequest(operation, { id: recordId }))
         return { recordId, status: response.status, text: await response.text() }
       }),
     )
@@ -104,7 +104,7 @@ test('counts a record that is found by its title, and no other topic', async () 
   for (const userId of ['u1', 'u4']) {
     const asker = await server.signIn(userId)
     const { find } = client(search, asker)
-    for (const { topic, entries } of await entriesOf(server)) {
+    for (const { topic, entries } of await readEntries(server)) {
       const [entry] = entries
       const hit = entry && (await found(asker, [entry.path])).get(`${topic} ${entry.recordId}`)
       if (!hit?.title) continue

@@ -11,9 +11,9 @@ import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const modules = await findModules()
 
-const choicesOf = (schema: unknown): readonly string[] => {
+const listChoices = (schema: unknown): readonly string[] => {
   const inner = innermost(schema)
-  if (inner instanceof z.ZodArray) return choicesOf(inner.element)
+  if (inner instanceof z.ZodArray) return listChoices(inner.element)
   return inner instanceof z.ZodEnum ? inner.options.map(String) : []
 }
 
@@ -27,19 +27,19 @@ function searchedChoices({ endpoint: { method, query, returns } }: Operation) {
     .split(', ')
   if (!searched || !(element instanceof z.ZodObject)) return []
   return searched.flatMap((name) => {
-    const choices = choicesOf(element.shape[name])
+    const choices = listChoices(element.shape[name])
     return choices.length > 0 ? [{ name, choices }] : []
   })
 }
 
 /** All groups of texts, at any depth, with a plain label for each of these values. */
-function labelsOf(texts: unknown, values: readonly string[]): Record<string, unknown>[] {
+function listLabels(texts: unknown, values: readonly string[]): Record<string, unknown>[] {
   if (!isRecord(texts)) return []
   const isGroup = values.every((value) => typeof texts[value] === 'string' && !texts[value].includes('{{'))
-  return [...(isGroup ? [texts] : []), ...Object.values(texts).flatMap((part) => labelsOf(part, values))]
+  return [...(isGroup ? [texts] : []), ...Object.values(texts).flatMap((part) => listLabels(part, values))]
 }
 
-const textsOf = ({ contract: { name } }: Operation) =>
+const readTexts = ({ contract: { name } }: Operation) =>
   modules.find(({ api = [] }) => [api].flat().some(({ contract }) => contract.name === name))?.texts?.('fr')
 
 const rows = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
@@ -68,7 +68,7 @@ test('each searched choice is found by its name in the reader’s language', asy
       })
       // In the sample, a list of the user's own records may be empty.
       if (examples.length === 0) continue
-      const groups = labelsOf(await textsOf(operation), choices)
+      const groups = listLabels(await readTexts(operation), choices)
       const areFound = await Promise.all(
         groups.map(async (labels) => {
           const results = await Promise.all(examples.map(({ value }) => list(operation, String(labels[value]))))

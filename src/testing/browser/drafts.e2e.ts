@@ -12,7 +12,7 @@ const found = takeEveryNth(everyForm, 3)
 
 const thought = 'Half a thought'
 
-const textOf = (field: Locator) =>
+const readText = (field: Locator) =>
   field.evaluate((element) => (element instanceof HTMLTextAreaElement ? element.value : element.textContent))
 
 async function openField(page: Page, { open = [], field: name }: DraftFixture) {
@@ -38,7 +38,7 @@ async function survives(page: Page, fixture: DraftFixture) {
   await page.reload()
   // Escape may have left the record.
   await page.goto(`.${fixture.path}`)
-  await expect.poll(async () => textOf(await openField(page, fixture)), fixture.path).toContain(thought)
+  await expect.poll(async () => readText(await openField(page, fixture)), fixture.path).toContain(thought)
   // The next page is opened while this one has changes.
   await (await openField(page, fixture)).click()
 }
@@ -72,7 +72,7 @@ test('an emptied draft leaves nothing in storage', async ({ page, consoleErrors 
     if (!draft) continue
     await page.goto(`.${draft.path}`)
     const field = await openField(page, draft)
-    const before = await textOf(field)
+    const before = await readText(field)
     if (before) continue
     await field.fill(thought)
     await expect.poll(kept, draft.path).toHaveLength(1)

@@ -5,7 +5,7 @@ import type { Plan } from '#app/failure-lab/plan.ts'
 /** Console messages of calls that fail on purpose. */
 export const expectedMessages = /failure lab|Wrong Services|React Router caught/i
 
-export const panelOf = (page: Page) => page.getByRole('region', { name: 'Failure lab' })
+export const getPanel = (page: Page) => page.getByRole('region', { name: 'Failure lab' })
 
 /** The first screen, with the panel open. */
 export async function openLab(page: Page) {
@@ -13,7 +13,7 @@ export async function openLab(page: Page) {
   await demoReady(page)
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitem', { name: 'Failure lab' }).click()
-  await panelOf(page).waitFor()
+  await getPanel(page).waitFor()
 }
 
 /** Clicks in the page, whatever is above the element: a test chooses hundreds of times. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fieldOf } from '#platform/fields/fields.ts'
-import { labelOf } from '#platform/fields/field-cells.ts'
+import { getField } from '#platform/fields/fields.ts'
+import { toLabel } from '#platform/fields/field-cells.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 
 /** Fills in a form with an input for each field of a contract, one after the other. */
@@ -8,14 +8,14 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
   for (const [name, schema] of Object.entries(fields)) {
     const input = page.locator(`form [name="${name}"]`)
     const value = values[name]
-    const { kind } = fieldOf(schema)
+    const { kind } = getField(schema)
     if (kind === 'yesNo') await input.setChecked(value === true)
     else if (kind === 'choice') await choose(page, name, [String(value)])
     else if (kind === 'choices') {
       await choose(page, name, Array.isArray(value) ? value.map(String) : [])
       await page.keyboard.press('Escape')
     } else if (kind === 'person') {
-      await input.fill(labelOf(value))
+      await input.fill(toLabel(value))
       // Otherwise its list would cover the next element.
       await input.blur()
     }

@@ -83,7 +83,7 @@ export const lostInForcedColors = (page: Page) =>
           one.tagName === 'svg' ? one.innerHTML : '',
         ])
         .join('|')
-    const nameOf = (element: Element) =>
+    const getName = (element: Element) =>
       `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
     const lost: string[] = []
     const chosen =
@@ -102,7 +102,7 @@ export const lostInForcedColors = (page: Page) =>
       element.after(plain)
       const isSame = whole(plain) === whole(element)
       plain.remove()
-      if (isSame && style.forcedColorAdjust !== 'none') lost.push(`chosen: ${nameOf(element)}`)
+      if (isSame && style.forcedColorAdjust !== 'none') lost.push(`chosen: ${getName(element)}`)
     }
     for (const input of document.querySelectorAll('input:is([type="checkbox"], [type="radio"])')) {
       const label = input.closest('label')
@@ -117,12 +117,12 @@ export const lostInForcedColors = (page: Page) =>
           style.forcedColorAdjust === 'none'
         )
       })
-      if (!isSeen) lost.push(`nothing to see: ${nameOf(input)}`)
+      if (!isSeen) lost.push(`nothing to see: ${getName(input)}`)
     }
     for (const card of document.querySelectorAll('main .shadow-card')) {
       const style = getComputedStyle(card)
       if (card.checkVisibility() && style.outlineStyle === 'none' && style.borderTopStyle === 'none')
-        lost.push(`no edge: ${nameOf(card)}`)
+        lost.push(`no edge: ${getName(card)}`)
     }
     return [...new Set(lost)]
   })

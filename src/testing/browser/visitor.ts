@@ -30,7 +30,7 @@ export async function visitorAs(server: Server, userId: string) {
 }
 
 /** Uploads a file as this visitor, and returns its id. */
-export const uploaderOf =
+export const createUploader =
   ({ send }: { send: Send }) =>
   async (name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string> => {
     const init = { method: 'POST', headers: { 'content-type': type }, body: bytes }

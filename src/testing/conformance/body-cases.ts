@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import { type Case, skipRequirement } from './case.ts'
 import { expectStatus, type TestRequest } from './test-client.ts'
 import { refusals, validRequest, type TestContext } from './request-cases.ts'
-import { jsonSchemaOf } from './valid-requests.ts'
+import { getJsonSchema } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 const maxTriedLength = 100_000
@@ -38,7 +38,7 @@ const isRefusedAt = (schema: z.ZodType, body: unknown, name: string) => {
 export function bodyCases(context: TestContext, subject: Subject): Case[] {
   const { testClient } = context
   const { title, endpoint } = subject
-  const schema = jsonSchemaOf(subject)
+  const schema = getJsonSchema(subject)
   const { body: parsed } = endpoint
   if (schema === undefined || !parsed) return []
   const cases: Case[] = []

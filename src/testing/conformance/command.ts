@@ -51,13 +51,14 @@ const address = String(given).replace(/\/$/, '')
 
 async function chosenContracts() {
   const modules = await findModules()
-  const contractsOf = (chosen: typeof modules) => chosen.flatMap(({ api }) => api ?? []).map(({ contract }) => contract)
-  if (values.modules === undefined) return [...contractsOf(modules), ...platformContracts]
+  const listContracts = (chosen: typeof modules) =>
+    chosen.flatMap(({ api }) => api ?? []).map(({ contract }) => contract)
+  if (values.modules === undefined) return [...listContracts(modules), ...platformContracts]
   const names = values.modules.split(',')
   const unknown = names.find((name) => !modules.some((module) => module.name === name))
   if (unknown !== undefined)
     fail(`There is no module ${unknown}. There are: ${modules.map(({ name }) => name).join(', ')}`)
-  return [...contractsOf(modules.filter(({ name }) => names.includes(name))), session, settings]
+  return [...listContracts(modules.filter(({ name }) => names.includes(name))), session, settings]
 }
 
 const headers = values.header.map((line) => {

@@ -20,8 +20,8 @@ export async function conformingServer() {
   const open = createApp(database, apis, testServices(texts))
   let requests = 0
   // A different address each time, since many attempts from one are refused unread.
-  const addressOf = () => `192.0.2.${(requests += 1)}`
-  const app = createApp(database, apis, testServices({ ...texts, mode: 'production', addressOf }))
+  const createAddress = () => `192.0.2.${(requests += 1)}`
+  const app = createApp(database, apis, testServices({ ...texts, mode: 'production', addressOf: createAddress }))
   const door = { fetch: open.fetch }
   const visitor = createVisitor({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))

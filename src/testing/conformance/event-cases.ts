@@ -3,7 +3,7 @@ import { type Case, failRequirement, skipRequirement } from './case.ts'
 import { expectStatus } from './test-client.ts'
 import { recordOperations } from './record-cases.ts'
 import type { TestContext } from './request-cases.ts'
-import { pathOf, validBodies } from './valid-requests.ts'
+import { createPath, validBodies } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
 
 const patience = 5000
@@ -31,7 +31,7 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
 /** The id of a further record: like the existing one, or another if it must be unique. */
 async function makeAnother(context: TestContext, create: Subject, like: unknown) {
   for (const body of [like, ...validBodies(context, create).slice(0, maxTries)]) {
-    const response = await context.testClient.ask(create, { method: 'POST', path: pathOf(create), body })
+    const response = await context.testClient.ask(create, { method: 'POST', path: createPath(create), body })
     const id = isRecord(response.body) ? response.body['id'] : undefined
     if (typeof id === 'number' || typeof id === 'string') return id
   }
@@ -61,7 +61,7 @@ export function eventCases(context: TestContext): Case[] {
         const reported = await telling
         if (id === undefined) return skipRequirement('no second record could be made')
         for (let times = 2; times > 0; times--) {
-          const gone = await testClient.ask(remove, { method: 'DELETE', path: pathOf(remove, { id }) })
+          const gone = await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
           expectStatus(gone, [remove.endpoint.status, 404])
         }
         if (reported === undefined) failRequirement('tells nothing of what was made')

@@ -8,23 +8,23 @@ import type { Subject } from './subject.ts'
 const Items = z.array(z.record(z.string(), z.unknown()))
 
 /** The items of a list's response. */
-export function itemsOf(response: TestResponse) {
+export function readItems(response: TestResponse) {
   expectStatus(response, [200])
   const { success, data } = Items.safeParse(response.body)
   return success ? data : failRequirement('does not return a list of records')
 }
 
-function totalOf({ headers }: TestResponse) {
+function readTotal({ headers }: TestResponse) {
   const total = headers.get('x-total-count')
   if (total === null || !/^\d+$/.test(total)) failRequirement('does not say how many there are in X-Total-Count')
   return Number(total)
 }
 
-export const parameterOf = ({ described }: Subject, name: string) =>
+export const getParameter = ({ described }: Subject, name: string) =>
   described.parameters.find((one) => one.in === 'query' && one.name === name)
 
 export const isList = (subject: Subject) =>
-  subject.described.method === 'GET' && ['page', 'limit', 'sort'].every((name) => parameterOf(subject, name))
+  subject.described.method === 'GET' && ['page', 'limit', 'sort'].every((name) => getParameter(subject, name))
 
 const isOrdered = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{4}-\d\d-\d\dT.*Z$/.test(value))
@@ -43,44 +43,44 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
 
   add('says how many items there are', async () => {
     const response = await ask('limit=1000')
-    const total = totalOf(response)
-    const items = itemsOf(response)
+    const total = readTotal(response)
+    const items = readItems(response)
     const isLeast = response.headers.get('x-total-count-is') === 'at-least'
     if (total < items.length || (items.length < 1000 && total > items.length && !isLeast))
       failRequirement(`says ${total} of ${items.length} items`)
   })
   add('returns as many items as requested', async () => {
-    const items = itemsOf(await ask('limit=1'))
+    const items = readItems(await ask('limit=1'))
     if (items.length > 1) failRequirement(`returns ${items.length} items for limit=1`)
   })
   add('returns the same records in pages as at once', async () => {
-    const whole = itemsOf(await ask('limit=2'))
+    const whole = readItems(await ask('limit=2'))
     const second = await ask('limit=1&page=2')
-    const pages = [...itemsOf(await ask('limit=1&page=1')), ...itemsOf(second)]
+    const pages = [...readItems(await ask('limit=1&page=1')), ...readItems(second)]
     if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
       failRequirement('returns other records in two pages of one than in one page of two')
   })
   add('leads from page to page by its Link header', async () => {
     const response = await ask('limit=1')
-    if (totalOf(response) < 2) return skipRequirement('there are no two records')
+    if (readTotal(response) < 2) return skipRequirement('there are no two records')
     const link = response.headers.get('link') ?? ''
     const next =
       /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ??
       failRequirement(`has no Link to the next page, but: ${link || 'none'}`)
     const { pathname, search } = new URL(next, 'http://atrium.test')
-    const there = itemsOf(await testClient.ask(subject, { method: 'GET', path: pathname + search }))
-    const [other] = itemsOf(await ask('limit=1&page=2'))
+    const there = readItems(await testClient.ask(subject, { method: 'GET', path: pathname + search }))
+    const [other] = readItems(await ask('limit=1&page=2'))
     if (JSON.stringify(there[0]?.['id']) !== JSON.stringify(other?.['id']))
       failRequirement('links to another record than page 2 holds')
   })
-  for (const sort of Sorts.safeParse(parameterOf(subject, 'sort')?.schema).data?.enum ?? [])
+  for (const sort of Sorts.safeParse(getParameter(subject, 'sort')?.schema).data?.enum ?? [])
     add(`takes sort=${sort}`, async () => {
-      const items = itemsOf(await ask(`sort=${encodeURIComponent(sort)}&limit=1000`))
+      const items = readItems(await ask(`sort=${encodeURIComponent(sort)}&limit=1000`))
       if (!sort.startsWith('-')) return
       const values = items.map((item) => item[sort.slice(1)]).filter(isOrdered)
       if (values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))) return
       // If another order has priority, such as closed ones last, the whole order is reversed.
-      const around = itemsOf(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
+      const around = readItems(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
       const ids = around.map(({ id }) => id).toReversed()
       if (items.some(({ id }, index) => id !== ids[index]))
         failRequirement(`is not the order by ${sort.slice(1)} turned round`)
@@ -88,9 +88,9 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
   const wrong = { sort: 'unheard-of', page: '0', limit: '1001' }
   for (const [name, value] of [...Object.entries(wrong), ['limit', 'many'] as const])
     add(`refuses ${name}=${value}`, async () => expectStatus(await ask(`${name}=${value}`), [422], name))
-  if (parameterOf(subject, 'q'))
+  if (getParameter(subject, 'q'))
     add('finds nothing by words that are nowhere', async () => {
-      const items = itemsOf(await ask('q=zqxjvunheardof'))
+      const items = readItems(await ask('q=zqxjvunheardof'))
       if (items.length > 0) failRequirement(`returns ${items.length} items`)
     })
   add('responds with 304 to a request with its current ETag', async () => {

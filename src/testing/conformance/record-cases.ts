@@ -2,9 +2,9 @@ import { isRecord } from '#platform/records/is-object.ts'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Case, failRequirement, skipRequirement } from './case.ts'
 import { expectStatus, type TestResponse } from './test-client.ts'
-import { holds, isList, itemsOf, parameterOf } from './list-cases.ts'
+import { holds, isList, readItems, getParameter } from './list-cases.ts'
 import type { TestContext } from './request-cases.ts'
-import { pathOf, validBodies, withQuery } from './valid-requests.ts'
+import { createPath, validBodies, withQuery } from './valid-requests.ts'
 import { ofResource, type Subject } from './subject.ts'
 
 const maxTries = 20
@@ -27,7 +27,7 @@ function expectStored({ endpoint }: Subject, sent: unknown, returned: unknown) {
     failRequirement(`returns ${JSON.stringify(returned[lost])} as ${lost}, sent was ${JSON.stringify(read[lost])}`)
 }
 
-function recordOf({ body }: TestResponse) {
+function readRecord({ body }: TestResponse) {
   const id = isRecord(body) ? body['id'] : undefined
   if (!isRecord(body) || (typeof id !== 'number' && typeof id !== 'string'))
     return failRequirement('returns no record with an id')
@@ -65,10 +65,10 @@ export function recordCases(context: TestContext): Case[] {
     const bodies = [...all.slice(0, maxTries), ...all.slice(-maxTries)]
     const statuses = new Set<number>()
     for (const body of [...bodies, ...referring(context, create)]) {
-      const response = await testClient.ask(create, { method: 'POST', path: pathOf(create), body })
+      const response = await testClient.ask(create, { method: 'POST', path: createPath(create), body })
       statuses.add(response.status)
       if (response.status !== create.endpoint.status) continue
-      context.record = { ...recordOf(response), sent: body }
+      context.record = { ...readRecord(response), sent: body }
       return expectStored(create, body, response.body)
     }
     failRequirement(`takes none of ${bodies.length} bodies that fit its schema; statuses: ${[...statuses].join(', ')}`)
@@ -77,7 +77,7 @@ export function recordCases(context: TestContext): Case[] {
   if (show)
     add(show, 'shows what was made', async () => {
       const { id, body } = current()
-      const response = await testClient.ask(show, { method: 'GET', path: pathOf(show, { id }) })
+      const response = await testClient.ask(show, { method: 'GET', path: createPath(show, { id }) })
       expectStatus(response, [200])
       const shown = response.body
       if (!isRecord(shown) || shown['id'] !== id) failRequirement('shows another record')
@@ -90,7 +90,7 @@ export function recordCases(context: TestContext): Case[] {
   // Before changes, which may move it where this list does not look, such as to a trash.
   if (list) cases.push(...foundCases(context, list, current))
   if (edit)
-    for (const name of Object.keys(fieldsOf(edit)).filter((one) => !ignoredFields.includes(one)))
+    for (const name of Object.keys(readFields(edit)).filter((one) => !ignoredFields.includes(one)))
       add(edit, `changes ${name}, and nothing else that was sent`, async () => {
         const { id, body: before } = current()
         const value = validBodies(context, edit).flatMap((body) =>
@@ -99,7 +99,7 @@ export function recordCases(context: TestContext): Case[] {
         if (value === undefined || !isSimple(before[name])) return skipRequirement('there is no other value for it')
         const sent = { [name]: value }
         if (edit.endpoint.body?.safeParse(sent).success !== true) return skipRequirement('it cannot be changed alone')
-        const response = await testClient.ask(edit, { method: 'PATCH', path: pathOf(edit, { id }), body: sent })
+        const response = await testClient.ask(edit, { method: 'PATCH', path: createPath(edit, { id }), body: sent })
         if (response.status === 409 || response.status === 422)
           return skipRequirement(`${response.status} for this value`)
         expectStatus(response, [edit.endpoint.status])
@@ -126,7 +126,7 @@ function returnsRecord({ described, endpoint }: Subject) {
 }
 
 /** The fields of a JSON body. */
-function fieldsOf({ described }: Subject): Record<string, unknown> {
+function readFields({ described }: Subject): Record<string, unknown> {
   const schema = described.requestBody?.content['application/json']?.schema
   return isRecord(schema) && isRecord(schema['properties']) ? schema['properties'] : {}
 }
@@ -134,7 +134,7 @@ function fieldsOf({ described }: Subject): Record<string, unknown> {
 /** The cases of finding the record in a list. */
 function foundCases(context: TestContext, list: Subject, current: () => NonNullable<TestContext['record']>): Case[] {
   const ask = async (query: string) =>
-    itemsOf(await context.testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
+    readItems(await context.testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
   const filters = list.described.parameters.filter(
     ({ in: place, name }) => place === 'query' && !['q', 'sort', 'page', 'limit', 'at'].includes(name),
   )
@@ -153,7 +153,7 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
       async check() {
         const { id, body } = current()
         const value = body[name]
-        if (!isSimple(value) || value === '' || !parameterOf(list, name))
+        if (!isSimple(value) || value === '' || !getParameter(list, name))
           return skipRequirement('the record has no plain value of that name')
         const items = await ask(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
         if (!holds(items, id)) failRequirement(`does not hold the record whose ${name} is ${JSON.stringify(value)}`)
@@ -169,7 +169,7 @@ export function endCases(context: TestContext): Case[] {
   const { testClient, subjects } = context
   const { create, list, show, remove } = recordOperations(subjects)
   if (!create || !remove) return []
-  const path = (subject: Subject) => pathOf(subject, { id: (context.record ?? noRecord()).id })
+  const path = (subject: Subject) => createPath(subject, { id: (context.record ?? noRecord()).id })
   const cases: Case[] = []
   const add = ({ title }: Subject, requirement: string, check: Case['check']) =>
     cases.push({ subject: title, requirement, check })
@@ -189,7 +189,7 @@ export function endCases(context: TestContext): Case[] {
     add(list, 'does not hold what was removed', async () => {
       const { id } = context.record ?? noRecord()
       const response = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
-      if (holds(itemsOf(response), id)) failRequirement('still holds it')
+      if (holds(readItems(response), id)) failRequirement('still holds it')
     })
   add(remove, 'does not find it again once it is gone', async () => {
     // The first removal may move it to a trash; the second deletes it, unless the trash is final.

@@ -6,7 +6,7 @@ import {
   hasPathParameters,
   requiredQuery,
   type Parts,
-  pathOf,
+  createPath,
   validBodies,
   withQuery,
 } from './valid-requests.ts'
@@ -30,7 +30,7 @@ export const refusals = ({ record }: TestContext, subject: Subject, status: numb
 export function validRequest(context: TestContext, subject: Subject): TestRequest {
   const { method } = subject.described
   const [body] = validBodies(context, subject)
-  const path = pathOf(subject, context.record && { id: context.record.id })
+  const path = createPath(subject, context.record && { id: context.record.id })
   const query = requiredQuery(context, subject)
   return { method, path: withQuery(path, query), ...(body !== undefined && { body }) }
 }
@@ -57,7 +57,7 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
     })
   if (hasPathParameters(subject))
     add('does not find an id that was never given', async () => {
-      const path = withQuery(pathOf(subject), requiredQuery(context, subject))
+      const path = withQuery(createPath(subject), requiredQuery(context, subject))
       // If only the record can tell whether the body is valid, it may be refused before.
       expectStatus(await ask({ path }), endpoint.body ? [404, 422] : [404])
     })
@@ -80,7 +80,7 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
   const other = otherMethod(context.subjects, described.path)
   if (other)
     add(`does not take ${other}`, async () => {
-      expectStatus(await ask({ method: other, path: pathOf(subject) }), [405])
+      expectStatus(await ask({ method: other, path: createPath(subject) }), [405])
     })
   return cases
 }

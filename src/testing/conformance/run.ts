@@ -9,7 +9,7 @@ import { eventCases } from './event-cases.ts'
 import { listCases } from './list-cases.ts'
 import { endCases, recordCases } from './record-cases.ts'
 import { requestCases, type TestContext } from './request-cases.ts'
-import { subjectsOf } from './subject.ts'
+import { listSubjects } from './subject.ts'
 import { uploadFiles } from './uploaded-files.ts'
 
 /** The outcome of a case. */
@@ -43,7 +43,7 @@ export async function conform({
   only,
   say,
 }: ConformanceOptions): Promise<CaseResult[]> {
-  const { apiDocument, subjects } = subjectsOf(contracts)
+  const { apiDocument, subjects } = listSubjects(contracts)
   const testClient = createTestClient(apiDocument, visitor, anonymous, address)
   const results: CaseResult[] = []
 

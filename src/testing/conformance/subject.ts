@@ -11,7 +11,10 @@ export interface Subject {
 }
 
 /** All operations of these contracts, and the validator of responses. */
-export function subjectsOf(contracts: readonly Contract[]): { apiDocument: ApiDocument; subjects: readonly Subject[] } {
+export function listSubjects(contracts: readonly Contract[]): {
+  apiDocument: ApiDocument
+  subjects: readonly Subject[]
+} {
   // As text, like for readers of the published document.
   const apiDocument = parseDocument(JSON.parse(JSON.stringify(openApi(contracts))))
   const described = new Map(apiDocument.operations.map((one) => [one.operationId, one]))

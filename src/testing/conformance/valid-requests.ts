@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod'
 import { isRecord } from '#platform/records/is-object.ts'
-import { type KnownValues, type Making, valueOf } from '#testing/fuzz/values.ts'
+import { type KnownValues, type Making, createValue } from '#testing/fuzz/values.ts'
 import type { ApiDocument } from '#testing/fuzz/document.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,7 +15,7 @@ export interface Parts {
   knownValues: KnownValues
 }
 
-const makingOf = ({ apiDocument, knownValues }: Parts, { contract }: Subject): Making => ({
+const createMaking = ({ apiDocument, knownValues }: Parts, { contract }: Subject): Making => ({
   knownValues,
   schemaAt: apiDocument.schemaAt,
   topic: contract.name,
@@ -45,14 +45,14 @@ const hasTinyNumber = (value: unknown): boolean =>
 
 /** Complete and sparse bodies that the operation's schema accepts, checks in code included. */
 export function validBodies(parts: Parts, subject: Subject): unknown[] {
-  const schema = jsonSchemaOf(subject)
+  const schema = getJsonSchema(subject)
   const { body } = subject.endpoint
   if (schema === undefined || !body) return []
   const known = made.get(subject)
   if (known) return known
   const isRight = (value: unknown) =>
     Json.safeParse(value).success && !hasTinyNumber(value) && body.safeParse(value).success
-  const values = valueOf(schema, '', makingOf(parts, subject))
+  const values = createValue(schema, '', createMaking(parts, subject))
   const sampleValid = (numRuns: number) => {
     const sampled = fc.sample(values, { seed, numRuns })
     return [sampled, sampled.map((value) => sparse(value, schema))].flatMap((some) => some.filter(isRight))
@@ -65,7 +65,7 @@ export function validBodies(parts: Parts, subject: Subject): unknown[] {
 }
 
 /** The schema of the operation's JSON body. */
-export const jsonSchemaOf = ({ described }: Subject) => described.requestBody?.content['application/json']?.schema
+export const getJsonSchema = ({ described }: Subject) => described.requestBody?.content['application/json']?.schema
 
 // Almost certainly unknown, and still a valid id.
 const unknownNumber = '2000000000'
@@ -74,7 +74,7 @@ const unknownText = 'nobody-has-this-id'
 const isNumber = (schema: unknown) => isRecord(schema) && schema['type'] !== 'string'
 
 /** The operation's path with the given parameters, and unknown ids for all others. */
-export const pathOf = ({ described }: Subject, given: Readonly<Record<string, string | number>> = {}) =>
+export const createPath = ({ described }: Subject, given: Readonly<Record<string, string | number>> = {}) =>
   described.parameters
     .filter((one) => one.in === 'path')
     .reduce((path, { name, schema }) => {
@@ -100,8 +100,8 @@ export function requiredQuery(parts: Parts, subject: Subject): string {
   const { query } = subject.endpoint
   if (needed.length === 0 || !query) return ''
   // Known values with the same name would not suit all parameters.
-  const making = { ...makingOf(parts, subject), knownValues: new Map() }
-  const fields = Object.fromEntries(needed.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
+  const making = { ...createMaking(parts, subject), knownValues: new Map() }
+  const fields = Object.fromEntries(needed.map(({ name, schema }) => [name, createValue(schema, name, making)]))
   const usual = usualTexts.map((texts) =>
     Object.fromEntries(needed.map(({ name }, at) => [name, texts[at] ?? texts[0]])),
   )

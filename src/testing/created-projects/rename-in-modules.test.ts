@@ -20,6 +20,15 @@ test('an upgrade leaves similar names unchanged', () => {
   expect(withNewNames('src/modules/pears/use-save.ts', meta)).toBe(meta)
 })
 
+test('an upgrade renames common words only as imports of the platform', () => {
+  const former = "import { numberOf } from '#platform/ui/form/number-of.ts'\nnumberOf(row.numberOf)"
+  const present = "import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'\nparseNumber(row.numberOf)"
+  const own = "import { numberOf } from './number-of.ts'\nnumberOf(text)"
+  expect(withNewNames('src/modules/pears/pear.tsx', former)).toBe(present)
+  expect(withNewNames('src/modules/pears/pear.tsx', present)).toBe(present)
+  expect(withNewNames('src/modules/pears/pear.tsx', own)).toBe(own)
+})
+
 test('an upgrade updates the paths of moved files in imports', () => {
   const former = "import { money } from '#platform/money.ts'\nimport { Field } from '#platform/ui/form/field.tsx'"
   const present =

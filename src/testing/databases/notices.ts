@@ -7,7 +7,7 @@ import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { noticeText } from '#platform/contracts/notice.ts'
 import { api } from '#platform/server/api.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
-import { noticeTextsOf } from '#platform/server/events/notice-texts.ts'
+import { mergeNoticeTexts } from '#platform/server/events/notice-texts.ts'
 import { runInBackground } from '#platform/server/events/outbox.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
@@ -40,7 +40,7 @@ async function sampleDatabase(): Promise<Database> {
 export async function openNotices({ workspace }: { workspace?: Partial<WorkspaceValues> } = {}) {
   const database = await sampleDatabase()
   const modules = await findModules()
-  const texts = await noticeTextsOf(modules)('en')
+  const texts = await mergeNoticeTexts(modules)('en')
   const reported: string[] = []
   const hear = (event: NoticeEvent) => {
     if (event.is === 'withdrawn') return

@@ -86,13 +86,13 @@ export async function startPostgres(
       const { pid } = running.server
       // The first process last, since it would restart the others.
       running.server.kill('SIGSTOP')
-      for (const child of pid === undefined ? [] : childrenOf(pid)) send(child, 'SIGKILL')
+      for (const child of pid === undefined ? [] : listChildren(pid)) send(child, 'SIGKILL')
       running.server.kill('SIGKILL')
       await running.ended
     },
     freeze() {
       const { pid } = running.server
-      const all = pid === undefined ? [] : [pid, ...childrenOf(pid)]
+      const all = pid === undefined ? [] : [pid, ...listChildren(pid)]
       for (const one of all) send(one, 'SIGSTOP')
       return () => all.forEach((one) => send(one, 'SIGCONT'))
     },
@@ -151,7 +151,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   }
 }
 
-const parentOf = (process: string) => {
+const readParent = (process: string) => {
   try {
     // The name before it is in brackets, and may contain any characters.
     return Number(
@@ -166,9 +166,9 @@ const parentOf = (process: string) => {
 }
 
 /** The child processes of a process; on Linux only. */
-const childrenOf = (parent: number) =>
+const listChildren = (parent: number) =>
   readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
+    .filter((name) => /^\d+$/.test(name) && readParent(name) === parent)
     .map(Number)
 
 function finished(child: ChildProcess) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { outputOf } from '#testing/servers/spawned-server.ts'
+import { collectOutput } from '#testing/servers/spawned-server.ts'
 
 const folder = fileURLToPath(new URL('../../../resilience/', import.meta.url))
 
@@ -9,5 +9,5 @@ const folder = fileURLToPath(new URL('../../../resilience/', import.meta.url))
 export function runResilience(name: string, ...options: readonly string[]) {
   const child = spawn(process.execPath, [`${folder}${name}.ts`, ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   onTestFinished(() => void child.kill())
-  return outputOf(child).ended
+  return collectOutput(child).ended
 }

@@ -30,7 +30,7 @@ export function sqlitePlans<Tables>(now = new Date()) {
   let filled: ReturnType<typeof fill> | undefined
   const opened = () => (filled ??= fill())
 
-  async function plansOf(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
+  async function explainPlans(work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) {
     await opened()
     statements.clear()
     await work(db)
@@ -43,7 +43,7 @@ export function sqlitePlans<Tables>(now = new Date()) {
     )
   }
 
-  return { opened, plansOf }
+  return { opened, explainPlans }
 }
 
 /** A plan without its first row if that is the table of a count, whichever it is. */

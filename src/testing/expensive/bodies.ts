@@ -15,7 +15,7 @@ const turns = 2
 // Most bodies do not depend on the operation. They are cached, so that the test does not measure their memory.
 const known = new Map<string, string>()
 const maxKnown = 20
-const textOf = (key: string, make: () => unknown) => {
+const cacheText = (key: string, make: () => unknown) => {
   const text = known.get(key) ?? JSON.stringify(make())
   if (known.size >= maxKnown) known.clear()
   known.set(key, text)
@@ -47,17 +47,17 @@ export function expensiveBodies(schema: z.ZodType): [string, string][] {
   const added = (more: string) =>
     least.length > 2 && least.endsWith('}') ? `${least.slice(0, -1)},${more.slice(1)}` : more
   return [
-    ['unknown keys', added(textOf('keys', () => manyKeys(values)))],
-    ['long keys', added(textOf('long keys', () => longKeys(4, 60_000)))],
+    ['unknown keys', added(cacheText('keys', () => manyKeys(values)))],
+    ['long keys', added(cacheText('long keys', () => longKeys(4, 60_000)))],
     ...Object.entries(wrong).map(([name, make]): [string, string] => [
       name,
-      object(() => textOf(`${name} ${share}`, () => make(share))),
+      object(() => cacheText(`${name} ${share}`, () => make(share))),
     ]),
     ...Array.from({ length: turns }, (_, turn): [string, string] => [
       `expensive texts, turn ${turn}`,
       object((index) => {
         const part = texts[(turn * Math.ceil(texts.length / turns) + index) % texts.length] ?? ''
-        return textOf(`${part} ${room}`, () => longText(part, room))
+        return cacheText(`${part} ${room}`, () => longText(part, room))
       }),
     ]),
     ...['ligatures', 'marks', 'tags'].map((name): [string, string] => [

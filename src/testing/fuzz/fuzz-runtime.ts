@@ -14,7 +14,7 @@ import { borrowDatabase } from '#testing/databases/postgres-runtime.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
-import { type Tables, tablesOf } from './tables.ts'
+import { type Tables, listTables } from './tables.ts'
 
 /** A runtime for arbitrary requests. */
 export interface FuzzRuntime {
@@ -45,7 +45,7 @@ async function openDatabase(): Promise<Database> {
   }
 }
 
-async function rolesOf(visitor: { send: Send }) {
+async function readRoles(visitor: { send: Send }) {
   const { users } = await client(session, visitor).show.send()
   return new Map(users.map(({ role, id }) => [role, id]))
 }
@@ -67,12 +67,12 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
   }
   const app = createApp(database, apis, testServices(own))
   const guarded = createApp(database, apis, testServices({ ...own, mode: 'production', isSignUpOpen: false }))
-  const users = await rolesOf({ send: async (request) => app.fetch(request) })
+  const users = await readRoles({ send: async (request) => app.fetch(request) })
   return {
     everybody: [...users.keys(), 'nobody'],
     visitor: async (who) =>
       who === 'nobody' ? { send: async (request) => guarded.fetch(request) } : visitorAs(app, users.get(who) ?? ''),
-    tables: await tablesOf(database),
+    tables: await listTables(database),
     errors: () => errors.splice(0),
     close: () => database.close(),
   }
@@ -81,7 +81,7 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
 async function openDemo(): Promise<FuzzRuntime> {
   const runtime = await openRuntime()
   const first = await runtime.visitor()
-  const users = await rolesOf(first)
+  const users = await readRoles(first)
   // Each visitor is a tab, which is reused as long as possible.
   const tabs = new Map<string, { send: Send }>()
   async function enter(who: string, visitor: { send: Send }) {

@@ -4,7 +4,7 @@ import type { KnownValues } from './values.ts'
 
 const maxValues = 12
 
-const idOf = (value: unknown): unknown =>
+const getId = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
 
 const isValue = (value: unknown) => (typeof value === 'string' && value.length < 200) || typeof value === 'number'
@@ -37,7 +37,7 @@ export async function collectKnownValues(
     if (response.ok && response.headers.get('content-type')?.includes('json')) {
       const value: unknown = await response.json()
       collect(value, topic)
-      if (Array.isArray(value)) collect(value.map(idOf), path.replace(/\?.*/, ''))
+      if (Array.isArray(value)) collect(value.map(getId), path.replace(/\?.*/, ''))
     } else await response.body?.cancel()
   }
 

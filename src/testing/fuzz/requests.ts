@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { DocumentedOperation } from './document.ts'
-import { knownFor, type Making, valueOf } from './values.ts'
+import { knownFor, type Making, createValue } from './values.ts'
 import { wrongBodies, wrongHeaders, wrongTexts } from './wrong-values.ts'
 
 /** A request that can be printed and repeated. */
@@ -18,13 +18,13 @@ const invalidKind = 12
 
 const encoded = (value: unknown) => encodeURIComponent(String(value).toWellFormed())
 
-function pathOf({ path, parameters }: DocumentedOperation, making: Making) {
+function createPath({ path, parameters }: DocumentedOperation, making: Making) {
   const { knownValues } = making
   const pathParameters = parameters.filter((one) => one.in === 'path')
   const values = pathParameters.map(({ name, schema }) => {
     const listed = name === 'id' ? knownValues.get(path.slice(0, path.indexOf('/{'))) : undefined
     const known = listed ?? knownFor(name, making)
-    const right = known.length > 0 ? fc.constantFrom(...known) : valueOf(schema, name, { ...making, wrong: 0 })
+    const right = known.length > 0 ? fc.constantFrom(...known) : createValue(schema, name, { ...making, wrong: 0 })
     const segments = right.map(encoded)
     if (making.wrong === 0) return segments
     // Some unescaped, so that invalid escape sequences arrive, too.
@@ -38,10 +38,12 @@ function pathOf({ path, parameters }: DocumentedOperation, making: Making) {
     )
 }
 
-function queryOf({ parameters, method, requestBody }: DocumentedOperation, making: Making) {
+function createQuery({ parameters, method, requestBody }: DocumentedOperation, making: Making) {
   const queryParameters = parameters.filter((one) => one.in === 'query')
   const isRequired = (name: string) => queryParameters.some((one) => one.name === name && one.required)
-  const fields = Object.fromEntries(queryParameters.map(({ name, schema }) => [name, valueOf(schema, name, making)]))
+  const fields = Object.fromEntries(
+    queryParameters.map(({ name, schema }) => [name, createValue(schema, name, making)]),
+  )
   const requiredKeys = making.wrong > 0 ? [] : Object.keys(fields).filter(isRequired)
   const sent = fc
     .record(fields, { requiredKeys })
@@ -64,7 +66,7 @@ function queryOf({ parameters, method, requestBody }: DocumentedOperation, makin
   return fc.tuple(sent, some).map(([own, more]) => [...own, ...more])
 }
 
-function bodyOf({ requestBody }: DocumentedOperation, making: Making): fc.Arbitrary<string | undefined> {
+function createBody({ requestBody }: DocumentedOperation, making: Making): fc.Arbitrary<string | undefined> {
   const [described] = Object.entries(requestBody?.content ?? {})
   if (!described) {
     const stray = fc.constantFrom(...wrongBodies)
@@ -75,13 +77,13 @@ function bodyOf({ requestBody }: DocumentedOperation, making: Making): fc.Arbitr
   const [type, { schema }] = described
   const right =
     type === 'application/json'
-      ? valueOf(schema, '', making).map((value) => JSON.stringify(value))
+      ? createValue(schema, '', making).map((value) => JSON.stringify(value))
       : fc.constantFrom('Low tide', '\uFFFD', 'x'.repeat(1000))
   if (making.wrong === 0) return right
   return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: fc.constantFrom(...wrongBodies) })
 }
 
-function headersOf({ requestBody }: DocumentedOperation, { wrong }: Making) {
+function createHeaders({ requestBody }: DocumentedOperation, { wrong }: Making) {
   const [type] = Object.keys(requestBody?.content ?? {})
   const usual: Record<string, string> =
     type === undefined ? {} : { 'content-type': type === '*/*' ? 'image/png' : type }
@@ -94,7 +96,7 @@ function headersOf({ requestBody }: DocumentedOperation, { wrong }: Making) {
 }
 
 /** Requests of an operation by these visitors: valid as far as its description says, or with wrong parts. */
-export function requestsOf(
+export function createRequests(
   operation: DocumentedOperation,
   { who, ...known }: Pick<Making, 'knownValues' | 'schemaAt'> & { who: readonly string[] },
   kind: 'right' | 'wrong',
@@ -108,10 +110,10 @@ export function requestsOf(
         { weight: kind === 'right' ? 6 : 1, arbitrary: fc.constant(who[0] ?? '') },
         fc.constantFrom(...who),
       ),
-      path: pathOf(operation, making),
-      query: queryOf(operation, making),
-      headers: headersOf(operation, making),
-      body: bodyOf(operation, making),
+      path: createPath(operation, making),
+      query: createQuery(operation, making),
+      headers: createHeaders(operation, making),
+      body: createBody(operation, making),
     })
     .map(({ path, query, body, ...rest }): FuzzRequest => {
       const search = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&')

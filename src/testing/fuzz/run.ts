@@ -5,7 +5,7 @@ import { type FuzzRuntime, openFuzzRuntime } from './fuzz-runtime.ts'
 import { collectKnownValues } from './known-values.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { findResponseProblems } from './response-problems.ts'
-import { type FuzzRequest, requestsOf, unknownRouteRequests } from './requests.ts'
+import { type FuzzRequest, createRequests, unknownRouteRequests } from './requests.ts'
 
 export interface FuzzOptions {
   requests: number
@@ -82,7 +82,7 @@ async function openTestServer() {
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-const requestOf = ({ method, path, headers, body }: FuzzRequest) =>
+const createRequest = ({ method, path, headers, body }: FuzzRequest) =>
   new Request(`http://atrium.test${path}`, { method, headers, ...(body !== undefined && { body }) })
 
 /** Sends a request and returns the faults of its response and effects. */
@@ -94,7 +94,7 @@ async function sendAndCheck(
   const visitor = await testServer.visitorFor(asked.who)
   const { tables, errors } = testServer.runtime()
   const received: Response[] = []
-  const work = async () => void received.push(await visitor.send(requestOf(asked)))
+  const work = async () => void received.push(await visitor.send(createRequest(asked)))
   const touched = tables && compares ? await tables.changedBy(work) : (await work(), [])
   const [response] = received
   // An export leaves its entry in the audit log.
@@ -183,7 +183,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   for (const [index, operation] of chosen.entries()) {
     if (index > 0 && index % operationsPerReset === 0) await testServer.reset()
     const of = (kind: 'right' | 'wrong') =>
-      requestsOf(operation, { knownValues, schemaAt: apiDocument.schemaAt, who: everybody }, kind)
+      createRequests(operation, { knownValues, schemaAt: apiDocument.schemaAt, who: everybody }, kind)
     await ask(
       operation.operationId,
       [

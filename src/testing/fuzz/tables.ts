@@ -40,7 +40,7 @@ async function sumsOnPostgres(db: Database['db'], tables: readonly string[]) {
 }
 
 /** Observes every table of a database, independently of the code that writes them. */
-export async function tablesOf({ db, engine }: Database) {
+export async function listTables({ db, engine }: Database) {
   const { rows } = await names[engine].execute(db)
   const tables = Names.parse(rows)
     .map(({ name }) => name)
@@ -66,4 +66,4 @@ export async function tablesOf({ db, engine }: Database) {
   }
 }
 
-export type Tables = Awaited<ReturnType<typeof tablesOf>>
+export type Tables = Awaited<ReturnType<typeof listTables>>

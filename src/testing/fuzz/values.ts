@@ -93,19 +93,19 @@ const extras = fc.dictionary(
 
 function object({ properties = {}, required, additionalProperties, propertyNames }: Schema, making: Making) {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, valueOf(schema, name, making)]),
+    Object.entries(properties).map(([name, schema]) => [name, createValue(schema, name, making)]),
   )
   const right = fc.record(fields, { requiredKeys: required })
   const open = Schema.safeParse(additionalProperties).data
   const keys =
     propertyNames === undefined
       ? fc.constantFrom('a', 'b', 'title')
-      : valueOf(propertyNames, '', { ...making, wrong: 0 })
+      : createValue(propertyNames, '', { ...making, wrong: 0 })
   const filled =
     open === undefined
       ? right
       : fc
-          .tuple(right, fc.dictionary(keys.map(String), valueOf(open, '', making), { maxKeys: 3 }))
+          .tuple(right, fc.dictionary(keys.map(String), createValue(open, '', making), { maxKeys: 3 }))
           .map(([own, more]) => ({ ...own, ...more }))
   if (making.wrong === 0) return filled
   return fc.oneof(
@@ -124,11 +124,11 @@ function rightValue(given: unknown, name: string, making: Making): fc.Arbitrary<
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   const branches = schema.anyOf ?? schema.oneOf ?? schema.allOf
-  if (branches) return fc.oneof(...branches.map((branch) => valueOf(branch, name, making)))
+  if (branches) return fc.oneof(...branches.map((branch) => createValue(branch, name, making)))
   if (schema.type === 'object') return object(schema, making)
   if (schema.type === 'array') {
     const { minItems, maxItems = minItems + 3 } = schema
-    return fc.array(valueOf(schema.items ?? {}, name, making), {
+    return fc.array(createValue(schema.items ?? {}, name, making), {
       minLength: minItems,
       maxLength: Math.min(maxItems, minItems + 3),
     })
@@ -142,7 +142,7 @@ function rightValue(given: unknown, name: string, making: Making): fc.Arbitrary<
 }
 
 /** Values of a schema, with other values in some parts. */
-export function valueOf(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
+export function createValue(schema: unknown, name: string, making: Making): fc.Arbitrary<unknown> {
   const right = rightValue(schema, name, making)
   if (making.wrong === 0) return right
   return fc.oneof({ weight: 100 - making.wrong, arbitrary: right }, { weight: making.wrong, arbitrary: wrongValues })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestWrite } from '#platform/server/http/etag.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { type Operation, operations, titleOf } from './endpoints.ts'
+import { type Operation, operations, getTitle } from './endpoints.ts'
 
 type Db = Database['db']
 
@@ -20,12 +20,12 @@ async function readTables(db: Db) {
   const changes = rows[0]?.changes ?? 0
   const last = known.get(db)
   if (last?.changes === changes) return last.text
-  const text = await textOf(db)
+  const text = await readText(db)
   known.set(db, { changes, text })
   return text
 }
 
-async function textOf(db: Db) {
+async function readText(db: Db) {
   const tables = await db.selectFrom('auditTables').select(['name', 'columns']).orderBy('position').execute()
   const texts = []
   for (const { name, columns } of tables) {
@@ -35,10 +35,10 @@ async function textOf(db: Db) {
   return texts.join('\n')
 }
 
-const latestOf = async (db: Db) => (await db.selectNoFrom(latestWrite.as('latest')).executeTakeFirstOrThrow()).latest
+const readLatest = async (db: Db) => (await db.selectNoFrom(latestWrite.as('latest')).executeTakeFirstOrThrow()).latest
 
 /** The audit entries of a request, as titles of endpoints. */
-async function entriesOf(db: Db, { headers }: Response) {
+async function readEntries(db: Db, { headers }: Response) {
   const entries = await db
     .selectFrom('auditEntries')
     .select(['topic', 'endpoint'])
@@ -51,12 +51,12 @@ const pattern = ({ contract, endpoint }: Operation) =>
   new RegExp(`^${`${contract.base}${endpoint.path}`.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}$`)
 
 // Fixed paths before those with parameters, as on the server.
-const patternsOf = (some: readonly Operation[]) =>
+const listPatterns = (some: readonly Operation[]) =>
   some
-    .map((operation) => ({ method: operation.endpoint.method, path: pattern(operation), title: titleOf(operation) }))
+    .map((operation) => ({ method: operation.endpoint.method, path: pattern(operation), title: getTitle(operation) }))
     .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
 
-const patterns = { writes: patternsOf(writes), exporting: patternsOf(exporting) }
+const patterns = { writes: listPatterns(writes), exporting: listPatterns(exporting) }
 
 function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
   const path = new URL(url).pathname.replace(/\/$/, '')
@@ -107,14 +107,14 @@ export function openAuditObserver() {
         const title = titleAmong('writes', request)
         if (title === undefined) {
           const response = await send(request)
-          recordRead(titleAmong('exporting', request), response, await entriesOf(db, response))
+          recordRead(titleAmong('exporting', request), response, await readEntries(db, response))
           return response
         }
-        const [before, latest] = [await readTables(db), await latestOf(db)]
+        const [before, latest] = [await readTables(db), await readLatest(db)]
         const response = await send(request)
-        const entries = await entriesOf(db, response)
+        const entries = await readEntries(db, response)
         const isChanged = (await readTables(db)) !== before
-        recordWrite(title, response, entries, { isChanged, isNumbered: (await latestOf(db)) !== latest })
+        recordWrite(title, response, entries, { isChanged, isNumbered: (await readLatest(db)) !== latest })
         return response
       },
     }),

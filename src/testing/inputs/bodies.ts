@@ -22,14 +22,14 @@ function textFor(name: string, { format = '', minLength = 1 }: JsonSchema, { use
 }
 
 /** Values that a schema may accept, the simplest first. */
-function valuesOf(given: unknown, name: string, known: Known): unknown[] {
+function listValues(given: unknown, name: string, known: Known): unknown[] {
   const node = JsonSchema.parse(given)
   if (node.const !== undefined) return [node.const]
   if (node.enum) return [...new Set([node.enum[0], node.enum.at(-1), ...node.enum])]
   const branches = node.anyOf ?? node.oneOf ?? node.allOf
-  if (branches) return branches.flatMap((branch) => valuesOf(branch, name, known).slice(0, 3))
-  if (node.type === 'object') return objectsOf(node, known)
-  if (node.type === 'array') return [1, 0].flatMap((size) => listsOf(node, name, known, size))
+  if (branches) return branches.flatMap((branch) => listValues(branch, name, known).slice(0, 3))
+  if (node.type === 'object') return listObjects(node, known)
+  if (node.type === 'array') return [1, 0].flatMap((size) => listArrays(node, name, known, size))
   if (node.type === 'boolean') return [true, false]
   if (node.type === 'null') return [null]
   if (node.type === 'string') return textFor(name, node, known)
@@ -37,17 +37,17 @@ function valuesOf(given: unknown, name: string, known: Known): unknown[] {
   return /id$/i.test(name) ? [...known.ids, least] : [least, least + 1]
 }
 
-function listsOf(node: JsonSchema, name: string, known: Known, size: number): unknown[][] {
+function listArrays(node: JsonSchema, name: string, known: Known, size: number): unknown[][] {
   if (size < (node.minItems ?? 0)) return []
   if (size === 0) return [[]]
-  return valuesOf(node.items ?? {}, name.replace(/s$/, ''), known)
+  return listValues(node.items ?? {}, name.replace(/s$/, ''), known)
     .slice(0, 3)
     .map((item) => [item])
 }
 
 /** An object with its required fields, then with one more or another one, then with all fields. */
-function objectsOf({ properties = {}, required = [] }: JsonSchema, known: Known): object[] {
-  const choices = Object.entries(properties).map(([name, schema]) => [name, valuesOf(schema, name, known)] as const)
+function listObjects({ properties = {}, required = [] }: JsonSchema, known: Known): object[] {
+  const choices = Object.entries(properties).map(([name, schema]) => [name, listValues(schema, name, known)] as const)
   const firsts = choices.filter(([, [first]]) => first !== undefined)
   const least = Object.fromEntries(
     firsts.filter(([name]) => required.includes(name)).map(([name, [first]]) => [name, first]),
@@ -59,5 +59,5 @@ function objectsOf({ properties = {}, required = [] }: JsonSchema, known: Known)
 }
 
 /** Bodies that an endpoint may accept, as far as its schema says. */
-export const bodiesOf = (schema: z.ZodType, known: Known): unknown[] =>
-  valuesOf(toJsonSchema(schema), '', known).slice(0, maxBodies)
+export const listBodies = (schema: z.ZodType, known: Known): unknown[] =>
+  listValues(toJsonSchema(schema), '', known).slice(0, maxBodies)

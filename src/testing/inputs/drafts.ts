@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, isRichText, clampTo } from '#platform/fields/fields.ts'
+import { type Field, getField, isRichText, clampTo } from '#platform/fields/fields.ts'
 
 const richTexts = ['<p>Oat milk</p>', '<p>Zebra crossing</p>'] as const
 
@@ -43,14 +43,14 @@ const filled = (field: Field, at: 0 | 1) => {
  * Two bodies with all fields of a contract's schema for new records, and different values in each; `own` are values for
  * fields with further rules.
  */
-export function draftsOf<Draft extends z.ZodObject>(
+export function inventDrafts<Draft extends z.ZodObject>(
   draft: Draft,
   own: readonly [Partial<z.output<Draft>>, Partial<z.output<Draft>>] = [{}, {}],
 ): readonly [z.output<Draft>, z.output<Draft>] {
   const made = (at: 0 | 1) => {
     const values = Object.entries(draft.shape).map(([name, schema]) => [
       name,
-      isRichText(schema) ? richTexts[at] : filled(fieldOf(schema), at),
+      isRichText(schema) ? richTexts[at] : filled(getField(schema), at),
     ])
     return draft.parse({ ...Object.fromEntries(values), ...own[at] })
   }
@@ -66,7 +66,7 @@ function tooFine({ isInteger, digits }: Field) {
   return digits === undefined ? [] : [Number((1 + 10 ** -(digits + 1)).toFixed(digits + 1))]
 }
 
-const invalidValuesOf = (field: Field): unknown[] => {
+const listInvalidValues = (field: Field): unknown[] => {
   const { kind, isRequired, most } = field
   switch (kind) {
     case 'text':
@@ -128,9 +128,9 @@ const invalidValuesOf = (field: Field): unknown[] => {
 }
 
 /** Invalid values for every field of such a schema, with the field's name. */
-export const invalidDraftsOf = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
+export const listInvalidDrafts = ({ shape }: z.ZodObject): [name: string, value: unknown][] =>
   Object.entries(shape).flatMap(([name, schema]) =>
-    (isRichText(schema) ? [7, null] : invalidValuesOf(fieldOf(schema))).map((value): [string, unknown] => [
+    (isRichText(schema) ? [7, null] : listInvalidValues(getField(schema))).map((value): [string, unknown] => [
       name,
       value,
     ]),

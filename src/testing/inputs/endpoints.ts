@@ -20,7 +20,7 @@ const apis = (await findModules()).flatMap(({ api }) => api ?? [])
 export const contracts: readonly Contract[] = [...apis.map(({ contract }) => contract), ...platformContracts]
 
 /** Every action that a rule can allow on a contract. */
-export const actionsOf = ({ actions: own = [] }: Contract): string[] => [...actions, ...own]
+export const getActions = ({ actions: own = [] }: Contract): string[] => [...actions, ...own]
 
 export interface Operation {
   contract: Contract
@@ -32,7 +32,7 @@ export const operations: readonly Operation[] = contracts.flatMap((contract) =>
   Object.entries(contract.endpoints).map(([name, endpoint]) => ({ contract, name, endpoint })),
 )
 
-export const titleOf = ({ contract, name }: Operation) => `${contract.name}.${name}`
+export const getTitle = ({ contract, name }: Operation) => `${contract.name}.${name}`
 
 // Almost certainly unknown, and still a valid id.
 const unknownId = '2000000000'
@@ -40,7 +40,7 @@ const unknownId = '2000000000'
 /**
  * A request of an endpoint for an unknown record or a given one; with the minimal body of its schema, or another one.
  */
-export function requestOf(
+export function createRequest(
   { contract, endpoint }: Operation,
   {
     id = unknownId,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
-import { type Operation, operations, requestOf } from './endpoints.ts'
+import { type Operation, operations, createRequest } from './endpoints.ts'
 import { minimalValue } from './payload.ts'
 
 export const Records = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
@@ -20,13 +20,13 @@ export const ofOne = (list: Operation, isMeant: (action: string) => boolean = ()
       const isBelow = `${path}/`.startsWith(`${list.endpoint.path.replace(/\/$/, '')}/:id/`)
       // A part of a record would have to exist as well.
       if (isBelow && path.match(/:/g)?.length === 1)
-        return [{ operation, ask: (id: Id) => requestOf(operation, { id }) }]
+        return [{ operation, ask: (id: Id) => createRequest(operation, { id }) }]
       const many = body && Many.safeParse(minimalValue(body)).data
-      return many ? [{ operation, ask: (id: Id) => requestOf(operation, { body: { ...many, ids: [id] } }) }] : []
+      return many ? [{ operation, ask: (id: Id) => createRequest(operation, { body: { ...many, ids: [id] } }) }] : []
     })
 
 /** The endpoints that return records, those with an endpoint for a single record first. */
-export const listEndpointsOf = (contract: Contract) =>
+export const getListEndpoints = (contract: Contract) =>
   of(contract)
     .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':') && !endpoint.public)
     .toSorted((one, other) => ofOne(other).length - ofOne(one).length)

@@ -35,14 +35,14 @@ const numbers = {
 }
 
 /** The criteria of a row: `2.5.1 – 2.5.3` are three. */
-const numbersOf = (key: string) => {
+const listNumbers = (key: string) => {
   const all = Object.values(numbers).flat()
   const [first = '', last] = key.split(' – ')
   return last ? all.slice(all.indexOf(first), all.indexOf(last) + 1) : key.split(', ')
 }
 
 test('the report has every criterion of levels A and AA once', () => {
-  const reported = Object.entries(criteria).flatMap(([key, { level }]) => (level === 'AAA' ? [] : numbersOf(key)))
+  const reported = Object.entries(criteria).flatMap(([key, { level }]) => (level === 'AAA' ? [] : listNumbers(key)))
   expect(reported).toEqual(Object.values(numbers).flat())
 })
 

@@ -20,7 +20,7 @@ const listsIn = (file: string, text: string): List[] =>
   }))
 
 /** Ranks that do not increase, and values that SQL or a style sheet names although the list defines their meaning. */
-function faultsOf(lists: readonly List[], files: readonly { file: string; text: string }[]) {
+function findFaults(lists: readonly List[], files: readonly { file: string; text: string }[]) {
   const faults = []
   for (const { module, file, ranks, values } of lists) {
     if (ranks.some((rank, index) => rank <= (ranks[index - 1] ?? 0))) faults.push(`${file}: ranks ${ranks.join(', ')}`)
@@ -44,12 +44,12 @@ test('finds ranks out of order, and values that are named outside their list', (
     { file: 'src/modules/x/a.css', text: ".a[data-step='new'] {\n}\n.b[data-tone='new'] {\n}" },
     { file: 'src/modules/y/api.ts', text: "sql`'new'`" },
   ]
-  expect(faultsOf(listsIn(file, list(5)), files)).toEqual([
+  expect(findFaults(listsIn(file, list(5)), files)).toEqual([
     `${file}: ranks 10, 5`,
     expect.stringContaining('src/modules/x/api.ts'),
     expect.stringContaining('src/modules/x/a.css'),
   ])
-  expect(faultsOf(listsIn(file, list(20)), [])).toEqual([])
+  expect(findFaults(listsIn(file, list(20)), [])).toEqual([])
 })
 
 test('only its list says what a value means', () => {
@@ -57,5 +57,5 @@ test('only its list says what a value means', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, text: read(file) }))
   const lists = files.flatMap(({ file, text }) => listsIn(file, text))
-  expect(faultsOf(lists, files)).toEqual([])
+  expect(findFaults(lists, files)).toEqual([])
 })

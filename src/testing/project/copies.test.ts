@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countedLines, findCopies, ownerOf } from '#scripts/lib/static-checks/copies.mjs'
+import { countedLines, findCopies, getOwner } from '#scripts/lib/static-checks/copies.mjs'
 
 const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, at) => `${word}(${at})`).join('\n')
 const held = (...names: string[]) => names.map((file) => ({ file, text: `import { x } from 'y'\n\n${lines(14)}` }))
@@ -26,8 +26,8 @@ test('ignores blank lines, comments, imports and white space', () => {
 })
 
 test('an owner is a module, or a folder of the platform or of similar code', () => {
-  expect(ownerOf('src/modules/a/list/row.tsx')).toBe('src/modules/a')
-  expect(ownerOf('src/platform/ui/table/head.tsx')).toBe('src/platform/ui')
-  expect(ownerOf('src/testing/inputs/serve.ts')).toBe('src/testing/inputs')
-  expect(ownerOf('scripts/lib/upgrade/changelog-since.mjs')).toBe('scripts/lib')
+  expect(getOwner('src/modules/a/list/row.tsx')).toBe('src/modules/a')
+  expect(getOwner('src/platform/ui/table/head.tsx')).toBe('src/platform/ui')
+  expect(getOwner('src/testing/inputs/serve.ts')).toBe('src/testing/inputs')
+  expect(getOwner('scripts/lib/upgrade/changelog-since.mjs')).toBe('scripts/lib')
 })

@@ -11,19 +11,19 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')))
 
-const scriptOf = (group: string, name: string) =>
+const getScript = (group: string, name: string) =>
   Object.entries(subcommands).flatMap(([known, all]) =>
     known === group ? Object.entries(all).flatMap(([one, { script }]) => (one === name ? [script] : [])) : [],
   )[0] ?? ''
 
-const anchorOf = (heading: string) =>
+const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-')
 
-const headingsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text))
+const listHeadings = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => toAnchor(text))
 
 /** Code examples contain no links. */
 const prose = (text: string) => text.replaceAll(/^```[^]*?^```/gm, '').replaceAll(/`[^`\n]*`/g, '')
@@ -36,7 +36,7 @@ test.each(pages)('every link of %s has a target', (page) => {
       const [file = '', anchor] = target.split('#')
       const place = file === '' ? page : path.join(path.dirname(page), file)
       if (!existsSync(place)) return true
-      return anchor !== undefined && place.endsWith('.md') && !headingsOf(place).includes(anchor)
+      return anchor !== undefined && place.endsWith('.md') && !listHeadings(place).includes(anchor)
     })
   expect(dead).toEqual([])
 })
@@ -50,5 +50,5 @@ test.each(pages)('%s names only files and commands that exist', (page) => {
   const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
   const grouped = [...text.matchAll(/npm run (verify|deps|project) -- ([\w-]+)/g)]
-  expect(grouped.filter(([, group = '', name = '']) => !existsSync(scriptOf(group, name)))).toEqual([])
+  expect(grouped.filter(([, group = '', name = '']) => !existsSync(getScript(group, name)))).toEqual([])
 })

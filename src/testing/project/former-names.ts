@@ -59,6 +59,16 @@ export const formerNames = new Set(
   setSpot settledOf sharedOf sharesOf shipmentsOf slugOf soldOf sortOf spotFor squareIn storyOf sumsOf takenOf
   takenQty taskOf taskSpotAt tokenFor toShip transportsOf typedOf unpaidBy useLift useLiftKeys valueFor weeksOf
   withLifted writeAndSay
+  backgroundOf beginningOf billerOf bodiesOf choicesOf clashOf colorOf commitOf componentLocaleOf contractsOf
+  currencyOf currentOf defaultValuesOf deliveryOf deviceTokenOf directionOf distanceOf draftsOf encryptedColumnsOf
+  excerptOf frameOf handlerOf importFieldsOf invalidDraftsOf jsonSchemaOf lastPageOf listEndpointsOf markdownOf
+  menuEntriesOf menuOf metadataOf minWidthOf momentOf momentsOf namesOf noticeTextsOf noticesOf orderOf outputOf
+  ownerOf panelOf paragraphsOf parameterOf parentOf parserOf partsOf percentOf periodsOf permissionOf phrasesOf
+  pictureSizeOf pngOf policyOf positionOf problemOf queryDataOf rateLimitOf readScopeOf reasonOf refusalOf remainingOf
+  requestOf requestsOf resolverOf responseOf responsesOf richTextOf routeHandleOf routesOf rowCountOf rowIndexOf
+  rowIssuesOf schemasOf scopeOf scopesOf selectionOf serverFailureOf shortcutLettersOf signalOf singularOf
+  statementsOf subjectsOf tableOf tableStateOf tablesOf toneOf topicsOf uploadErrorOf uploaderOf versionOf visitsOf
+  vocabularyOf widthOf wordsOf
 `
     .trim()
     .split(/\s+/),

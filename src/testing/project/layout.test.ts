@@ -97,8 +97,8 @@ const crowdedFolders = (files: readonly string[]) =>
   )
 
 test('finds folders with too many files', () => {
-  const filesOf = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`)
-  const planted = [...filesOf('src/server', 21), ...filesOf('src/server/files', 20)]
+  const inventFiles = (folder: string, count: number) => Array.from({ length: count }, (_, at) => `${folder}/${at}.ts`)
+  const planted = [...inventFiles('src/server', 21), ...inventFiles('src/server/files', 20)]
   expect(crowdedFolders(planted)).toEqual(['src/server: 21 files'])
 })
 

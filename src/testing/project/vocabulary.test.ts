@@ -32,7 +32,7 @@ const files = globSync('{src,scripts,resilience,bench,examples}/**/*.{ts,tsx,mjs
   (file) => !/((vocabulary\.test|former-names)\.ts|rename-in-modules(\.test\.ts|\.mjs))$/.test(file),
 )
 
-const wordsOf = (name: string) =>
+const splitWords = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -45,7 +45,7 @@ const isFormer = (name: string) =>
   formerToolNames.has(name) ||
   formerVerb.test(name) ||
   (limitName.test(name) && !superlatives.has(name)) ||
-  wordsOf(name).some((word) => formerWords.has(word)) ||
+  splitWords(name).some((word) => formerWords.has(word)) ||
   /\.(writes|typed)\.ts$/.test(name)
 
 /** Names in code, without comments and the text of strings; names in a template's placeholders count. */

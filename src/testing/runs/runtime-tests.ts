@@ -18,7 +18,7 @@ export const runtimeTests = (modules: readonly string[]) => [
 const whichRuntime = 'ATRIUM_TEST_RUNTIME'
 const imported = /\b(?:from|import) ?\(?'((?:#|\.)[^']+)'/g
 
-const importsOf = (file: string, text: string) =>
+const listImports = (file: string, text: string) =>
   [...text.matchAll(imported)].map(([, target = '']) =>
     target.startsWith('#') ? `src/${target.slice(1)}` : path.posix.join(path.posix.dirname(file), target),
   )
@@ -32,7 +32,7 @@ export function strayRuntimeTests(texts: ReadonlyMap<string, string>, modules: r
     if (seen.has(file)) return false
     seen.add(file)
     const text = texts.get(file) ?? ''
-    return text.includes(whichRuntime) || importsOf(file, text).some((target) => asksRuntime(target, seen))
+    return text.includes(whichRuntime) || listImports(file, text).some((target) => asksRuntime(target, seen))
   }
   const locations = runtimeTests(modules)
   return [...texts.keys()]

@@ -8,13 +8,13 @@ import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
  */
 const isSampled = process.env['ATRIUM_TEST_SAMPLED'] === '1'
 
-const moduleOf = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
+const getModule = (file: string) => /^src\/modules\/([^/]+)\//.exec(file)?.[1] ?? ''
 
 /** Leaves out all but every nth file, but never recently changed ones. */
 function skippedFiles(files: readonly string[], n: number) {
   if (!isSampled) return []
   const [selected, changed] = [new Set(takeEveryNth(files, n)), changedModules()]
-  return files.filter((file) => !selected.has(file) && !changed.has(moduleOf(file)))
+  return files.filter((file) => !selected.has(file) && !changed.has(getModule(file)))
 }
 
 const findFiles = (...patterns: readonly string[]) =>
@@ -23,7 +23,7 @@ const findFiles = (...patterns: readonly string[]) =>
     .toSorted()
 
 /** Whether a file is the main test of its module: `orders.test.ts` in `orders`, and not `orders-import.test.ts`. */
-const isMainTest = (file: string) => path.basename(file) === `${moduleOf(file)}.test.ts`
+const isMainTest = (file: string) => path.basename(file) === `${getModule(file)}.test.ts`
 
 /** Browser tests of modules. */
 export const skippedBrowserTests = () =>

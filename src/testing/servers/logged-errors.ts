@@ -65,7 +65,7 @@ function parsed(line: string): unknown {
 
 function described(fields: object, message: string) {
   const { requestId, method, route, endpoint, statement, err } = Fields.parse({ err: undefined, ...fields })
-  const call = [method, route, endpoint && `(${endpoint}${handlerOf(endpoint)})`].filter(Boolean).join(' ')
+  const call = [method, route, endpoint && `(${endpoint}${findHandler(endpoint)})`].filter(Boolean).join(' ')
   return [
     `${message}${call && `: ${call}`}`,
     ...(requestId === undefined ? [] : [`request ${requestId}`]),
@@ -91,7 +91,7 @@ function thrown(error: unknown): string[] {
 const plain = ({ name, message, stack, cause }: Error) => ({ name, message, stack, cause })
 
 /** Location of an endpoint's handler, which is missing in the stack if it only returns a promise. */
-function handlerOf(endpoint: string) {
+function findHandler(endpoint: string) {
   const [topic = '', name = ''] = endpoint.split('.')
   const parts = topic.split('-')
   const folder = parts

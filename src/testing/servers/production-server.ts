@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/services.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
-import { backgroundOf } from './background.ts'
+import { createBackground } from './background.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from './test-services.ts'
 import { createVisitor } from '#testing/browser/visitor.ts'
@@ -46,7 +46,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     },
     /** Notifies modules of a change of an account, as the administration of accounts does. */
     announce: (event: AccountEvent) =>
-      database.db.transaction().execute((db) => announceTo(apis, db, backgroundOf(db, running.services))(event)),
+      database.db.transaction().execute((db) => announceTo(apis, db, createBackground(db, running.services))(event)),
     /** Advances the clock by this many milliseconds. */
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)

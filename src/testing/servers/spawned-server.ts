@@ -22,11 +22,11 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  return { child, ...outputOf(child) }
+  return { child, ...collectOutput(child) }
 }
 
 /** The output of a process, and how it ends. */
-export function outputOf(child: ChildProcess) {
+export function collectOutput(child: ChildProcess) {
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (text) => {

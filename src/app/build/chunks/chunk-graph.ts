@@ -34,7 +34,7 @@ const weights = { early: 0.3, later: 0.05 }
 const fileOverhead = 75
 const leastBytes = 20
 
-const moduleOf = (id: string) => /\/src\/modules\/([^/]+)\//.exec(id)?.[1]
+const getModule = (id: string) => /\/src\/modules\/([^/]+)\//.exec(id)?.[1]
 
 const compressedSize = (code: string) =>
   brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length
@@ -46,7 +46,7 @@ export function closure(start: Iterable<Part>) {
   return found
 }
 
-function partOf(chunk: Rolldown.OutputChunk): Part {
+function getPart(chunk: Rolldown.OutputChunk): Part {
   const size = compressedSize(chunk.code)
   return {
     // Every file needs the bundler's own functions, which need nothing.
@@ -54,14 +54,14 @@ function partOf(chunk: Rolldown.OutputChunk): Part {
     bytes: chunk.isDynamicEntry ? size : Math.max(leastBytes, size - fileOverhead),
     needs: new Set(),
     isEntry: chunk.isDynamicEntry,
-    owner: chunk.moduleIds.map(moduleOf).find((name) => name !== undefined),
+    owner: chunk.moduleIds.map(getModule).find((name) => name !== undefined),
   }
 }
 
 /** The files that screens and other dynamic imports load beside those of the pages' own scripts. */
 export function readGraph(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, partOf(chunk)]))
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, getPart(chunk)]))
   for (const { fileName, imports } of chunks)
     for (const file of imports) {
       const needed = byFile.get(file)
@@ -77,7 +77,7 @@ export function readGraph(bundle: Rolldown.OutputBundle) {
       return part && always.has(part) ? dynamicImports : []
     }),
   )
-  return { parts, views: viewsOf(chunks, byFile, parts, early), first: firstFiles(starts) }
+  return { parts, views: listViews(chunks, byFile, parts, early), first: firstFiles(starts) }
 }
 
 /** Modules that scripts of the pages import, by the scripts that do. */
@@ -88,7 +88,7 @@ function firstFiles(starts: Part[]) {
 }
 
 /** Each screen is a view, as is all that the application asks for early; what a module loads later counts as one. */
-function viewsOf(
+function listViews(
   chunks: Rolldown.OutputChunk[],
   byFile: Map<string, Part>,
   parts: Set<Part>,
@@ -100,7 +100,7 @@ function viewsOf(
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
     const isEarly = early.has(fileName) || id === firstCards
-    const view = { entries: [part], module: moduleOf(id), isScreen: screen.test(id), isEarly }
+    const view = { entries: [part], module: getModule(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]
     const known = later.get(view.module)

@@ -10,7 +10,7 @@ const part = (name: string, bytes: number, needs: Part[] = [], owner?: string): 
   owner,
 })
 
-const screenOf = (module: string, needs: Part[]): View => ({
+const createScreen = (module: string, needs: Part[]): View => ({
   entries: [{ ...part(`${module}-screen`, 1000, needs, module), isEntry: true }],
   module,
   isScreen: true,
@@ -23,12 +23,12 @@ function merged(parts: Part[], views: View[], limits = { files: 2, bytes: 10_000
   return [...mergeParts(all, views, limits)].filter(({ isEntry }) => !isEntry)
 }
 
-const namesOf = (parts: Part[]) => parts.map(({ modules }) => modules.toSorted().join(' ')).toSorted()
+const getNames = (parts: Part[]) => parts.map(({ modules }) => modules.toSorted().join(' ')).toSorted()
 
 test('merges what the same screens load before what only some of them need', () => {
   const [both, same, rare] = [part('both', 500), part('same', 500), part('rare', 500)]
-  const views = [screenOf('notes', [both, same]), screenOf('tickets', [both, same, rare])]
-  expect(namesOf(merged([both, same, rare], views, { files: 3, bytes: 10_000, growth: 9 }))).toEqual([
+  const views = [createScreen('notes', [both, same]), createScreen('tickets', [both, same, rare])]
+  expect(getNames(merged([both, same, rare], views, { files: 3, bytes: 10_000, growth: 9 }))).toEqual([
     'both same',
     'rare',
   ])
@@ -37,8 +37,8 @@ test('merges what the same screens load before what only some of them need', () 
 test('keeps code of a module away from screens of other modules', () => {
   const own = part('own', 200, [], 'notes')
   const shared = [part('table', 200), part('icon', 200)]
-  const views = [screenOf('notes', [own, ...shared]), screenOf('tickets', shared)]
-  expect(namesOf(merged([own, ...shared], views))).toEqual(['icon table', 'own'])
+  const views = [createScreen('notes', [own, ...shared]), createScreen('tickets', shared)]
+  expect(getNames(merged([own, ...shared], views))).toEqual(['icon table', 'own'])
 })
 
 test('merges code of a module that only its screens and the first cards load', () => {
@@ -54,8 +54,8 @@ test('merges code of a module that only its screens and the first cards load', (
 
 test('does not make a screen load more than allowed', () => {
   const [small, large] = [part('small', 100), part('large', 9500)]
-  const views = [screenOf('notes', [small]), screenOf('tickets', [small, large])]
-  expect(namesOf(merged([small, large], views))).toEqual(['large', 'small'])
+  const views = [createScreen('notes', [small]), createScreen('tickets', [small, large])]
+  expect(getNames(merged([small, large], views))).toEqual(['large', 'small'])
 })
 
 test('leaves no circle of imports', () => {
@@ -63,7 +63,7 @@ test('leaves no circle of imports', () => {
   const middle = part('middle', 5000, [last])
   const first = part('first', 100, [middle])
   const other = part('other', 5000)
-  const parts = merged([first, middle, last, other], [screenOf('notes', [first, last, other])], {
+  const parts = merged([first, middle, last, other], [createScreen('notes', [first, last, other])], {
     files: 3,
     bytes: 20_000,
     growth: 9,

@@ -28,7 +28,7 @@ interface State {
   maxBytes: Map<View, number>
 }
 
-const sizeOf = (parts: Iterable<Part>) => {
+const sumSizes = (parts: Iterable<Part>) => {
   let bytes = 0
   for (const part of parts) bytes += part.bytes
   return bytes
@@ -48,12 +48,12 @@ const minCost = 20
 
 type MergeInput = Pick<State, 'limits' | 'maxBytes' | 'parts' | 'views'>
 
-function stateOf({ parts, views, limits, maxBytes }: MergeInput): State {
+function createState({ parts, views, limits, maxBytes }: MergeInput): State {
   const reach = new Map([...parts].map((part) => [part, closure([part])]))
   const loads = new Map(views.map((view) => [view, closure(view.entries)]))
   const users = new Map([...parts].map((part) => [part, new Set<View>()]))
   for (const [view, loaded] of loads) for (const part of loaded) users.get(part)?.add(view)
-  const bytes = new Map([...loads].map(([view, loaded]) => [view, sizeOf(loaded)]))
+  const bytes = new Map([...loads].map(([view, loaded]) => [view, sumSizes(loaded)]))
   return { limits, maxBytes, parts, views, reach, loads, users, bytes }
 }
 
@@ -80,7 +80,7 @@ function candidates(state: State) {
         views.map((view) => {
           const loaded = loads.get(view)
           if (!loaded || loaded.has(part)) return [view, 0]
-          return [view, view.weight * sizeOf([...(reach.get(part) ?? [])].filter((one) => !loaded.has(one)))]
+          return [view, view.weight * sumSizes([...(reach.get(part) ?? [])].filter((one) => !loaded.has(one)))]
         }),
       ),
     ]),
@@ -124,7 +124,7 @@ function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined 
   for (const view of users) {
     const present = state.loads.get(view) ?? new Set()
     const missing = [...loaded].filter((part) => !present.has(part))
-    const bytes = sizeOf(missing)
+    const bytes = sumSizes(missing)
     if (bytes > 0 && (state.bytes.get(view) ?? 0) + bytes > (state.maxBytes.get(view) ?? 0)) return undefined
     cost += view.weight * bytes
     if (!exceedsFileLimit(state, view)) continue
@@ -137,7 +137,7 @@ function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined 
 function merge(all: Set<Part>, merged: Set<Part>) {
   const whole: Part = {
     modules: [...merged].flatMap(({ modules }) => modules),
-    bytes: sizeOf(merged),
+    bytes: sumSizes(merged),
     needs: new Set([...merged].flatMap(({ needs }) => [...needs]).filter((part) => !merged.has(part))),
     isEntry: false,
     owner: [...merged].find(({ owner }) => owner !== undefined)?.owner,
@@ -166,25 +166,25 @@ function cheapest(state: State) {
   return found
 }
 
-function maxBytesOf({ isScreen, isEarly, entries }: View, limits: Limits) {
-  const own = sizeOf(closure(entries))
+function getMaxBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
+  const own = sumSizes(closure(entries))
   if (isScreen) return Math.min(limits.bytes, own * limits.growth + allowance)
   return isEarly ? own * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
 }
 
 /** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */
 export function mergeParts(parts: Set<Part>, views: View[], limits: Limits) {
-  const maxBytes = new Map(views.map((view) => [view, maxBytesOf(view, limits)]))
+  const maxBytes = new Map(views.map((view) => [view, getMaxBytes(view, limits)]))
   const input = { parts, views, limits, maxBytes }
   for (;;) {
-    const state = stateOf(input)
+    const state = createState(input)
     const [first, ...others] = cheapest(state)
     if (!first) return parts
     merge(parts, first.parts)
     for (const { parts: next, costPerFile } of others) {
       if (costPerFile > first.costPerFile * 2 || ![...next].every((part) => parts.has(part))) continue
       const [one, other] = next
-      const again = one && other && evaluate(stateOf(input), [one, other])
+      const again = one && other && evaluate(createState(input), [one, other])
       if (again && again.costPerFile <= costPerFile * 1.1) merge(parts, again.parts)
     }
   }

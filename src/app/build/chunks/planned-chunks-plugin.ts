@@ -10,7 +10,7 @@ export const draftFolder = 'draft/'
 const limits = { files: 6, bytes: 126_000, growth: 1.4 }
 
 /** The group of each module in the plan for a draft. */
-function planOf(draft: Rolldown.OutputBundle) {
+function planChunks(draft: Rolldown.OutputBundle) {
   const { parts, views, first } = readGraph(draft)
   const merged = [...mergeParts(parts, views, limits)].filter(({ isEntry }) => !isEntry)
   return new Map([
@@ -21,7 +21,7 @@ function planOf(draft: Rolldown.OutputBundle) {
   ])
 }
 
-const draftOf = (output: Rolldown.OutputOptions, groups: Groups): Rolldown.OutputOptions => ({
+const createDraft = (output: Rolldown.OutputOptions, groups: Groups): Rolldown.OutputOptions => ({
   ...output,
   // Vite keeps what it knows of a file by its name, also from one output to the next.
   entryFileNames: `${draftFolder}[name]-[hash].js`,
@@ -45,7 +45,7 @@ export function plannedChunks() {
     enforce: 'post',
     generateBundle(_, bundle) {
       if (plan) return
-      plan = planOf(bundle)
+      plan = planChunks(bundle)
       for (const file of Object.keys(bundle)) Reflect.deleteProperty(bundle, file)
     },
   }
@@ -57,7 +57,7 @@ export function plannedChunks() {
       name: (id) => plan?.get(id) ?? null,
       includeDependenciesRecursively: false,
     }
-    return [draftOf(output, groups), { ...output, codeSplitting: { groups: [...groups, planned] } }]
+    return [createDraft(output, groups), { ...output, codeSplitting: { groups: [...groups, planned] } }]
   }
   return { plugin, outputs }
 }

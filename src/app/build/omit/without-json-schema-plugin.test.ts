@@ -8,13 +8,13 @@ import { withoutJsonSchema } from './without-json-schema-plugin.ts'
 
 const code = `
   import * as z from 'zod'
-  import { fieldOf } from '#platform/fields/fields.ts'
+  import { getField } from '#platform/fields/fields.ts'
   export const fields = [
     z.string().trim().max(200),
     z.string().trim().max(10_000).default(''),
     z.int().min(1).max(9).nullable().default(null),
     z.number().int().min(0),
-  ].map(fieldOf)
+  ].map(getField)
   export const most = () => z.string().max(9).maxLength
 `
 

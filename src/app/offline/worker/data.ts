@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { NetworkFirst, NetworkOnly, Strategy, type StrategyHandler } from 'workbox-strategies'
-import { responsesOf } from '#app/offline/included-responses.ts'
+import { listResponses } from '#app/offline/included-responses.ts'
 import type { IncludedData, ToPage } from '#app/offline/messages.ts'
 import { calls, folder, isCall } from './folder.ts'
 import { currentOwner, ownedSince, writeOwner } from './owner.ts'
@@ -130,7 +130,7 @@ export async function cacheIncluded(data: IncludedData, requestedAt: number, eve
   }
   const cache = await caches.open(dataCache)
   const common = { 'content-type': 'application/json', [userHeader]: userId, date: new Date(renderedAt).toUTCString() }
-  for (const { path, body, headers } of responsesOf(data)) {
+  for (const { path, body, headers } of listResponses(data)) {
     const request = new Request(folder + path.slice(1))
     const cached = await cache.match(request)
     if (cached && Date.parse(cached.headers.get('date') ?? '') > renderedAt) continue

@@ -7,7 +7,7 @@ import files from 'virtual:built-files'
 import { folder } from './folder.ts'
 import { offlinePage } from './offline-page.ts'
 
-const pathOf = (url: URL) => url.pathname.slice(folder.length).replace(/(?:\/|index\.html)+$/, '')
+const getPath = (url: URL) => url.pathname.slice(folder.length).replace(/(?:\/|index\.html)+$/, '')
 
 const screens = new Set(files.screens)
 const roots = new Set(files.screens.map((screen) => screen.split('/')[0]))
@@ -32,18 +32,18 @@ export function cachePages() {
     ],
   })
   const networkOnly = new NetworkOnly()
-  const isOwn = (url: URL) => !roots.has(pathOf(url).split('/')[0]) && pathOf(url) !== ''
+  const isOwn = (url: URL) => !roots.has(getPath(url).split('/')[0]) && getPath(url) !== ''
   registerRoute(
     new NavigationRoute(
       async (options) => {
         const { url } = options
         // Besides prerendered screens only public pages are cached; all other paths share the fallback.
-        const strategy = screens.has(pathOf(url)) || isOwn(url) ? networkFirst : networkOnly
+        const strategy = screens.has(getPath(url)) || isOwn(url) ? networkFirst : networkOnly
         try {
           return await strategy.handle(options)
         } catch {
           const application = isOwn(url) ? undefined : await matchPrecache(`${folder}fallback.html`)
-          return application ?? offlinePage(pathOf(url))
+          return application ?? offlinePage(getPath(url))
         }
       },
       { denylist: [new RegExp(`^${folder}(?:api/|healthz$|readyz$)`)] },

@@ -43,4 +43,4 @@ export function parseInput(input: string, selectedScope: Scope): { scope: Scope;
 }
 
 /** The contract of a scope. */
-export const topicOf = (scope: Scope) => (scope.startsWith('records:') ? scope.slice('records:'.length) : undefined)
+export const getTopic = (scope: Scope) => (scope.startsWith('records:') ? scope.slice('records:'.length) : undefined)

@@ -22,7 +22,7 @@ export function foldWithOffsets(text: string): FoldedText {
 }
 
 /** The words of a text with their positions; scripts without spaces form one word. */
-export const wordsOf = (text: string) =>
+export const splitWords = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({ word, index }))
 
 /** Range in the original for two positions in the folded text. */

@@ -1,5 +1,5 @@
 import { isWithinOneEdit } from './distance.ts'
-import { originalRange, type FoldedText, foldWithOffsets, wordsOf } from './folded.ts'
+import { originalRange, type FoldedText, foldWithOffsets, splitWords } from './folded.ts'
 
 export type Mark = readonly [from: number, to: number]
 
@@ -16,7 +16,7 @@ const minLengthForInfix = 2
 
 const isDense = (text: string) => /\p{Script=Han}/u.test(text)
 
-type Words = ReturnType<typeof wordsOf>
+type Words = ReturnType<typeof splitWords>
 
 /**
  * Finds a typed word among others, best first: the whole word or a prefix; in names also an infix, or a prefix with one
@@ -51,11 +51,11 @@ function initials(input: string, words: Words) {
 
 /** Matches typed text against a name and keywords; undefined without a match. */
 export function match(input: string, name: string, keywords = ''): Match | undefined {
-  const typedWords = wordsOf(foldWithOffsets(input).text).map(({ word }) => word)
+  const typedWords = splitWords(foldWithOffsets(input).text).map(({ word }) => word)
   if (typedWords.length === 0) return { score: 0, marks: [] }
   const foldedName: FoldedText = foldWithOffsets(name)
-  const words = wordsOf(foldedName.text)
-  const keywordWords = wordsOf(foldWithOffsets(keywords).text)
+  const words = splitWords(foldedName.text)
+  const keywordWords = splitWords(foldWithOffsets(keywords).text)
   const marks: Mark[] = []
   let score = 0
   for (const word of typedWords) {

@@ -16,7 +16,7 @@ export const zoneInForce = () => pageZone.read() ?? ownZone
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(zone: string) {
+function getFormat(zone: string) {
   const known = formats.get(zone)
   if (known) return known
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
@@ -31,7 +31,7 @@ function formatOf(zone: string) {
 /** Whether a text names a time zone. */
 export function isZone(zone: string) {
   try {
-    return /^[A-Za-z][\w+/-]{0,63}$/.test(zone) && Boolean(formatOf(zone))
+    return /^[A-Za-z][\w+/-]{0,63}$/.test(zone) && Boolean(getFormat(zone))
   } catch {
     return false
   }
@@ -46,7 +46,7 @@ function offsetAt(moment: number, zone: string) {
   const known = offsets.get(key)
   if (known !== undefined) return known
   const parts = Object.fromEntries(
-    formatOf(zone)
+    getFormat(zone)
       .formatToParts(start)
       .map(({ type, value }) => [type, Number(value)]),
   )
@@ -62,7 +62,7 @@ export const wallTimeAt = (moment: number, zone: string) =>
   Number.isNaN(moment) ? moment : moment + offsetAt(moment, zone)
 
 /** The time with these local fields: the first of two, or by the offset before a gap. */
-export function momentOf(wallTime: number, zone: string) {
+export function toMoment(wallTime: number, zone: string) {
   if (Number.isNaN(wallTime)) return wallTime
   const before = offsetAt(wallTime - day, zone)
   const after = offsetAt(wallTime + day, zone)

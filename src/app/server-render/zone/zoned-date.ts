@@ -1,4 +1,4 @@
-import { momentOf, wallTimeAt, zoneInForce } from './offsets.ts'
+import { toMoment, wallTimeAt, zoneInForce } from './offsets.ts'
 
 const NativeDate = globalThis.Date
 
@@ -11,14 +11,14 @@ function parse(text: string) {
   // The usual case first, since the pattern is slow.
   if (text.endsWith('Z') || isWithZone.test(text)) return NativeDate.parse(text)
   const isIso = /^[+-]?\d+-\d\d-\d\dT/.test(text)
-  return momentOf(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), zoneInForce())
+  return toMoment(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), zoneInForce())
 }
 
-function timestampOf(dateArguments: DateArguments) {
+function getTimestamp(dateArguments: DateArguments) {
   if (dateArguments.length === 0) return NativeDate.now()
   if (dateArguments.length > 1) {
     const [year, month, ...rest] = dateArguments
-    return momentOf(NativeDate.UTC(Number(year), month, ...rest), zoneInForce())
+    return toMoment(NativeDate.UTC(Number(year), month, ...rest), zoneInForce())
   }
   const [value] = dateArguments
   return typeof value === 'string' ? parse(value) : Number(value)
@@ -30,7 +30,7 @@ function timestampOf(dateArguments: DateArguments) {
  */
 export class ZonedDate extends NativeDate {
   constructor(...dateArguments: DateArguments) {
-    super(timestampOf(dateArguments))
+    super(getTimestamp(dateArguments))
   }
 
   static override parse(text: string) {
@@ -43,7 +43,7 @@ export class ZonedDate extends NativeDate {
   }
 
   #change(change: (wallTime: Date) => number) {
-    return this.setTime(momentOf(change(this.#shown()), zoneInForce()))
+    return this.setTime(toMoment(change(this.#shown()), zoneInForce()))
   }
 
   override getFullYear() {

@@ -3,11 +3,11 @@ import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
-import { currentOf, type MenuEntry, type MenuSection, menuOf } from '#app/layout/menu-entries.ts'
+import { findCurrent, type MenuEntry, type MenuSection, buildMenu } from '#app/layout/menu-entries.ts'
 import { modules } from '#app/routing/modules.ts'
 import { useAwaitsRole, useMayEnter } from '#app/routing/may-enter.ts'
 import { useModuleTitle } from '#app/routing/module-titles.ts'
-import { routeHandleOf } from '#app/routing/route-handle.ts'
+import { getRouteHandle } from '#app/routing/route-handle.ts'
 import { MenuBadge } from './menu-badge.tsx'
 import styles from './navigation.module.css'
 
@@ -17,7 +17,7 @@ export function Navigation() {
   const awaitsRole = useAwaitsRole()
   return (
     <div className={styles.navigation}>
-      {menuOf(awaitsRole ? [] : modules, mayEnter).map((section) => (
+      {buildMenu(awaitsRole ? [] : modules, mayEnter).map((section) => (
         <Section key={section.name} section={section} />
       ))}
     </div>
@@ -27,7 +27,7 @@ export function Navigation() {
 function Section({ section: { name, entries } }: { section: MenuSection }) {
   const t = useTexts('shell')
   const [open, setOpen] = useState(false)
-  const current = currentOf(entries, routeHandleOf(useMatches()))
+  const current = findCurrent(entries, getRouteHandle(useMatches()))
   const close = () => setOpen(false)
   const label = t(`section.${name}`)
 
@@ -65,7 +65,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
 
 function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   const titleOf = useModuleTitle()
-  const { path, parent } = routeHandleOf(useMatches())
+  const { path, parent } = getRouteHandle(useMatches())
   const current = path === to ? 'page' : parent?.to === to
   const link = useRef<HTMLAnchorElement>(null)
   // Scroll a long menu to the current entry.

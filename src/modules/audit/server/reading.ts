@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { scopeOf } from '#platform/server/rights/row-filters.ts'
+import { getScope } from '#platform/server/rights/row-filters.ts'
 import { audit } from '../contract.ts'
 
 /** The reader of the log, and the topics whose records, and so values, they may all read. */
@@ -13,7 +13,7 @@ export function createReading({ user, access: { ability, contracts } }: Pick<Cal
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
   // Restoring writes entries of the log's own topic with rows of other topics.
   const open = contracts.filter(
-    (contract) => contract.name !== audit.name && scopeOf(ability, 'read', contract) === 'all',
+    (contract) => contract.name !== audit.name && getScope(ability, 'read', contract) === 'all',
   )
   return { userId: user.id, topics: new Set(open.map(({ name }) => name)) }
 }

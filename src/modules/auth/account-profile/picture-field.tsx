@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './picture-field.module.css'
 import { cropToSquare } from './square-picture.ts'
@@ -29,7 +29,7 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
     try {
       onChange(await cropToSquare(file))
     } catch (error) {
-      toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
+      toast({ tone: 'error', text: errorText(toUploadError(error)) })
     }
   }
   return (

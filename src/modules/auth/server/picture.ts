@@ -1,4 +1,4 @@
-import { pictureSizeOf } from '#platform/pictures/picture-size.ts'
+import { readPictureSize } from '#platform/pictures/picture-size.ts'
 
 // First bytes of each image type, in base64.
 const begins: Readonly<Record<string, RegExp>> = {
@@ -23,6 +23,6 @@ export function isPicture(avatar: string) {
   const [, type = '', bytes = ''] = /^data:([^;]+);base64,(.+)$/.exec(avatar) ?? []
   if (bytes === '') return !avatar.startsWith('data:')
   if (!begins[type]?.test(bytes)) return false
-  const size = pictureSizeOf(decodeBase64(bytes))
+  const size = readPictureSize(decodeBase64(bytes))
   return size !== undefined && size.width <= maxAvatarSide && size.height <= maxAvatarSide
 }

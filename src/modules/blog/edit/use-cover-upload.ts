@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 
@@ -36,7 +36,7 @@ export function useCoverUpload(onStored: (file: StoredFile) => void) {
       show({ state: 'idle', progress: 1 })
       onStored(stored)
     } catch (error) {
-      show({ state: 'failed', progress: 0, error: uploadErrorOf(error) })
+      show({ state: 'failed', progress: 0, error: toUploadError(error) })
     }
   }
   return { upload, send: (file: File) => void send(file) }

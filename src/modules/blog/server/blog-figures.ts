@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
-import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
+import { countsInSteps, type Moments, stepIn, toMoments, within } from '#platform/server/records/figures.ts'
 import type { BlogFigures } from '../contract-figures.ts'
 import { getCoverPath } from './post-rows.ts'
 import { isPublished } from './visible-posts.ts'
@@ -35,7 +35,7 @@ async function readTotals(db: Db<Tables>, span: Moments, now: string): Promise<B
 
 /** Numbers of posts and comments of a period, compared with the preceding one. */
 export async function getBlogFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<BlogFigures> {
-  const { now: span, before, step, steps } = momentsOf(query)
+  const { now: span, before, step, steps } = toMoments(query)
   const starts = steps.map((one) => one.now)
   const rows = await db
     .selectFrom(selectComments(db, span, now).select(stepIn('blogComments.time', starts).as('step')).as('found'))

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { networkOf } from '#platform/server/http/network-of.ts'
+import { toNetwork } from '#platform/server/http/network.ts'
 import { blogViews } from '../contract-views.ts'
 import { findPublishedPost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
@@ -40,7 +40,7 @@ async function count(
 ) {
   await findPublishedPost(db, postId, now)
   const network = await secrets.hash(
-    JSON.stringify(['visit', kind, postId, now.slice(0, 10), networkOf(origin.address)]),
+    JSON.stringify(['visit', kind, postId, now.slice(0, 10), toNetwork(origin.address)]),
   )
   const isLeftOut = await hasReachedLimit(db, network)
   const counted = isLeftOut

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
-import { addDays, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { blog } from '../contract.ts'
 import { PostList } from '../contract-posts.ts'
@@ -21,7 +21,7 @@ test('returns figures that match the list, and the most read posts first', async
       comments: allComments.filter(({ time, hidden }) => !hidden && isIn(time)).length,
     }
   }
-  const { previous } = periodsOf({ from, to })
+  const { previous } = splitPeriods({ from, to })
   const figures = await api.figures.send({ query: { from, to } })
   expect(figures.totals).toEqual(countPosts(from, to))
   expect(figures.before).toEqual(countPosts(previous.from, previous.to))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { createDraft, change, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 const renderPicture = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
@@ -8,8 +8,8 @@ const renderPicture = (file: string) => `<p>Look:</p><img data-src="file:${file}
 test('uses uploads as cover and pictures, and serves them to readers after publication', async () => {
   const ask = await openBlog(openRuntime)
   const [admin, reader] = [await ask(), await ask('u4')]
-  const cover = await admin.upload('cover.png', pngOf(1), 'image/png')
-  const inside = await admin.upload('inside.png', pngOf(2), 'image/png')
+  const cover = await admin.upload('cover.png', createPng(1), 'image/png')
+  const inside = await admin.upload('inside.png', createPng(2), 'image/png')
   const { id, coverImg } = await createDraft(admin, {
     cover,
     content: renderPicture(inside),
@@ -25,7 +25,10 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   expect(await getStatuses(hidden)).toEqual([404, 404, 404])
   await change(admin, id, { status: 'published' })
   const answer = await reader.posts.publicPicture.send({ params })
-  expect([answer.blob.type, [...new Uint8Array(await answer.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(2)]])
+  expect([answer.blob.type, [...new Uint8Array(await answer.blob.arrayBuffer())]]).toEqual([
+    'image/png',
+    [...createPng(2)],
+  ])
   const page = await (await reader.get(`/frontend-pages/blog/detail/${id}`)).text()
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${inside}" alt="A hare"`)
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${cover}"`)
@@ -43,7 +46,7 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
 
 test('restores a picture removed from the text with an older version', async () => {
   const admin = await (await openBlog(openRuntime))()
-  const file = await admin.upload('a.png', pngOf(3), 'image/png')
+  const file = await admin.upload('a.png', createPng(3), 'image/png')
   const { id } = await publish(admin, { content: renderPicture(file) })
   await change(admin, id, { content: '<p>None</p>' })
   const version = (await admin.posts.versions.send({ params: { id } })).at(-1)?.id ?? 0
@@ -57,8 +60,8 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
   const files = [
     await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),
     await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml'),
-    await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png'),
-    await manager.upload('a.png', pngOf(), 'image/png'),
+    await admin.upload('a.png', new Uint8Array([...createPng(), ...new Uint8Array(3_000_000)]), 'image/png'),
+    await manager.upload('a.png', createPng(), 'image/png'),
   ]
   for (const file of files) {
     await expect(createDraft(admin, { cover: file })).rejects.toMatchObject({

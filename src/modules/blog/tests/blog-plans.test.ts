@@ -10,7 +10,7 @@ import type { Tables } from '../server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-const { plansOf } = sqlitePlans<Tables>(new Date(now))
+const { explainPlans } = sqlitePlans<Tables>(new Date(now))
 
 const reader = { user: anonymous.user, access: anonymous, now }
 
@@ -18,7 +18,7 @@ test('reads posts by an index in every order, without sorting', async () => {
   for (const field of ['date', 'view', 'title', 'updatedAt']) {
     for (const sort of [field, `-${field}`]) {
       const query = PostList.parse({ sort, limit: 1 })
-      const [list = ''] = await plansOf((db) => listPosts(db, query, reader))
+      const [list = ''] = await explainPlans((db) => listPosts(db, query, reader))
       expect(list).toMatch(/^SCAN blogPosts USING INDEX/)
       expect(list).not.toMatch(/TEMP B-TREE|blogPostsTrash/)
     }
@@ -26,15 +26,15 @@ test('reads posts by an index in every order, without sorting', async () => {
 })
 
 test('reads comments and slugs by an index', async () => {
-  for (const plan of await plansOf((db) => listComments(db, [1, 2], { withHidden: false })))
+  for (const plan of await explainPlans((db) => listComments(db, [1, 2], { withHidden: false })))
     expect(plan).not.toMatch(/SCAN blog/)
-  for (const plan of await plansOf((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
+  for (const plan of await explainPlans((db) => postOfSlug(db, 'a'))) expect(plan).not.toMatch(/SCAN blog/)
 })
 
 test('reads no whole table of posts in PostgreSQL', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
-  const plans = await plansOf((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
+  const plans = await explainPlans((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))
   expect(plans[0]).not.toMatch(sorts)
   for (const plan of plans) expect(plan).not.toMatch(readsAll('blogPosts', 'blogTags', 'blogComments'))
 })

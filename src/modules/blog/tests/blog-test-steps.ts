@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { uploaderOf } from '#testing/browser/visitor.ts'
+import { createUploader } from '#testing/browser/visitor.ts'
 import { blogComments } from '../contract-comments.ts'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { blogViews } from '../contract-views.ts'
@@ -36,7 +36,7 @@ export async function openBlog(openRuntime: () => Promise<Home>) {
             body: JSON.stringify(body),
           }),
         ),
-      upload: uploaderOf(visitor),
+      upload: createUploader(visitor),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { IconInfoCircle, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
+import { getField, isTextKind } from '#platform/fields/fields.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
@@ -23,7 +23,7 @@ const listEmails = ({ email, moreEmails }: Contact): Labelled[] => [
 const listFilledFields = (contact: Contact) => genericFields.filter((name) => Boolean(contact[name]))
 // A choice is never empty.
 const listTypedFields = (contact: Contact) =>
-  listFilledFields(contact).filter((name) => fieldOf(fields[name]).kind !== 'choice')
+  listFilledFields(contact).filter((name) => getField(fields[name]).kind !== 'choice')
 
 /** Whether a contact has nothing but a name. */
 export const hasNoDetails = (contact: Contact) =>
@@ -52,7 +52,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
           icon={<IconInfoCircle size={18} aria-hidden />}
           term={texts.field(name)}
           note={<span aria-hidden>{texts.field(name)}</span>}
-          copied={isTextKind(fieldOf(fields[name]).kind) ? String(contact[name]) : undefined}
+          copied={isTextKind(getField(fields[name]).kind) ? String(contact[name]) : undefined}
         >
           <FieldValue schema={fields[name]} name={name} value={contact[name]} texts={texts} isLink />
         </ContactLine>

@@ -1,7 +1,7 @@
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { mapNames } from '#platform/records/map-names.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import type { Contact, ContactChanges } from '../contract.ts'
 import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-groups.ts'
@@ -11,11 +11,11 @@ export type SingleField = { [Name in FlatField]: Contact[Name] extends boolean ?
 
 type Mark = Exclude<FlatField, SingleField>
 
-const getKind = (name: FlatField) => fieldOf(flatFields[name]).kind
-const marks = namesOf(flatFields).filter((name): name is Mark => getKind(name) === 'yesNo')
+const getKind = (name: FlatField) => getField(flatFields[name]).kind
+const marks = listNames(flatFields).filter((name): name is Mark => getKind(name) === 'yesNo')
 
 /** Fields with one value in the merged contact, in display order. */
-export const singleFields = namesOf(flatFields).filter((name): name is SingleField => getKind(name) !== 'yesNo')
+export const singleFields = listNames(flatFields).filter((name): name is SingleField => getKind(name) !== 'yesNo')
 
 /** By field, the id of the contact whose value is used. */
 export type Choices = Record<SingleField, number>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
@@ -10,8 +10,8 @@ import { fields } from '../contract-fields.ts'
 export const FormValues = z.strictObject(inChanges(fields))
 export type FormValues = z.infer<typeof FormValues>
 
-export const fieldNames = namesOf(fields)
+export const fieldNames = listNames(fields)
 
-export const emptyForm: FormValues = defaultValuesOf(fields)
+export const emptyForm: FormValues = createDefaultValues(fields)
 
 export const toFormValues = (contact: Contact): FormValues => pick(contact, fieldNames)

@@ -1,11 +1,11 @@
 import { isNoByDefault, toCell } from '#platform/fields/field-cells.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import type { Contact } from '../contract.ts'
 import { type ContactField, contactFields, type Detail, uidColumn } from '../contract-fields.ts'
 
 type FieldName = keyof typeof contactFields
 
-const names = namesOf(contactFields)
+const names = listNames(contactFields)
 
 /** The columns of an export, which an import recognises. */
 export const exportColumns = [...names.map((name) => contactFields[name].csv), uidColumn] as const

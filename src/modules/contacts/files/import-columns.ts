@@ -1,4 +1,4 @@
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { contactFields, uidColumn } from '../contract-fields.ts'
 
@@ -6,7 +6,7 @@ export type ImportField = keyof typeof contactFields | 'name' | 'uid'
 
 /** The fields that a column can be mapped to. */
 export const importFields: readonly ImportField[] = [
-  ...namesOf(contactFields).flatMap((field): ImportField[] => (field === 'lastname' ? [field, 'name'] : [field])),
+  ...listNames(contactFields).flatMap((field): ImportField[] => (field === 'lastname' ? [field, 'name'] : [field])),
   'uid',
 ]
 

@@ -1,8 +1,8 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
-import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, getField } from '#platform/fields/fields.ts'
 import { withIsoDates } from '#platform/fields/iso-dates.ts'
 import { mapNames } from '#platform/records/map-names.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
@@ -16,8 +16,8 @@ export type ImportRow = Record<string, CellValue | Detail[]>
 type GetChoicesByLabel = (name: FlatField) => ReadonlyMap<string, string>
 const noLabels: ReadonlyMap<string, string> = new Map()
 
-const flatNames = namesOf(flatFields)
-const described = mapNames(flatNames, (name) => fieldOf(flatFields[name]))
+const flatNames = listNames(flatFields)
+const described = mapNames(flatNames, (name) => getField(flatFields[name]))
 
 /** Splits "Ada Lovelace" and "Lovelace, Ada"; a single word is a first name. */
 function splitName(name: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { fromCell } from '#platform/fields/field-cells.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { getVcardProperty } from './vcard-properties.ts'
 
 const gender = z.enum(['female', 'male', 'other']).default('other')
@@ -29,7 +29,7 @@ test.each([
 ] as const)('a vCard writes and reads %s', (_, schema, vcard, value, text) => {
   const property = getVcardProperty({ schema, vcard })
   expect(property?.write(value)).toBe(text)
-  expect(fromCell(fieldOf(schema), property?.read([text]) ?? '?')).toBe(value)
+  expect(fromCell(getField(schema), property?.read([text]) ?? '?')).toBe(value)
 })
 
 test('a vCard reads texts of other programs as they are, in any case', () => {

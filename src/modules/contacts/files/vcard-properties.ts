@@ -1,6 +1,6 @@
-import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, getField } from '#platform/fields/fields.ts'
 import { isNoByDefault, toCell } from '#platform/fields/field-cells.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type ContactField, contactFields, type VcardTexts } from '../contract-fields.ts'
 
@@ -30,7 +30,7 @@ function createTexts(texts: Readonly<Record<string, string>>): VcardTexts {
 /** The vCard property of a field; undefined for those that are composed by hand, or not written. */
 export function getVcardProperty({ vcard, schema }: Pick<ContactField, 'vcard' | 'schema'>): VcardProperty | undefined {
   if (vcard === 'composed' || vcard === 'none') return undefined
-  const { kind } = fieldOf(schema)
+  const { kind } = getField(schema)
   const described = typeof vcard === 'string' ? { property: vcard } : vcard
   const { write, read } = 'write' in described ? described : createTexts('texts' in described ? described.texts : {})
   return {
@@ -41,7 +41,7 @@ export function getVcardProperty({ vcard, schema }: Pick<ContactField, 'vcard' |
   }
 }
 
-export const vcardProperties = namesOf(contactFields).flatMap((name) => {
+export const vcardProperties = listNames(contactFields).flatMap((name) => {
   const property = getVcardProperty(contactFields[name])
   return property ? [{ name, csv: contactFields[name].csv, ...property }] : []
 })

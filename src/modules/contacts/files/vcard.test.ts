@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
@@ -144,7 +144,7 @@ test('reads job title, website and birthday, and adds invalid ones to the notes'
 })
 
 const contact: Contact = {
-  ...defaultValuesOf(fields),
+  ...createDefaultValues(fields),
   id: 1,
   uid: 'urn:uuid:1',
   firstname: 'Zoë; "Z"',

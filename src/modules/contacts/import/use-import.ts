@@ -6,7 +6,7 @@ import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { findErrors } from '#platform/ui/import-wizard/row-faults.ts'
 import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
 import { choiceText } from '#platform/ui/fields/field-texts.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type FlatField, flatFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
@@ -56,7 +56,7 @@ export function useImport() {
   const t = useTexts('contacts')
   const texts = useContactTexts()
   const getChoicesByLabel = (name: FlatField) =>
-    new Map(fieldOf(flatFields[name]).choices.map((value) => [fold(choiceText(texts, name, value)), value]))
+    new Map(getField(flatFields[name]).choices.map((value) => [fold(choiceText(texts, name, value)), value]))
   const [file, setFile] = useState<ContactsFile & { name: string }>()
   const [mapping, setMapping] = useState<Mapping>({})
   const [step, setStep] = useState<Step>({ at: 'choose' })

@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
-import { ColumnNames, rowCountOf } from '#platform/ui/row-list/column-names.tsx'
+import { ColumnNames, getRowCount } from '#platform/ui/row-list/column-names.tsx'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -71,7 +71,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         role="grid"
         tabIndex={-1}
         aria-label={t('title')}
-        aria-rowcount={rowCountOf({ total: isLoaded ? rows.total : undefined, isLeast: list.isLeast })}
+        aria-rowcount={getRowCount({ total: isLoaded ? rows.total : undefined, isLeast: list.isLeast })}
         aria-multiselectable
         aria-busy={!isLoaded || list.isStale}
         data-behind={list.isStale}

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
-import { rowIndexOf } from '#platform/ui/row-list/column-names.tsx'
+import { getRowIndex } from '#platform/ui/row-list/column-names.tsx'
 import check from '#platform/ui/row-list/check.module.css'
 import { daysLeft, formatName } from '../contact-name.ts'
 import { type ContactsView, linkTo } from '../contacts-view.ts'
@@ -38,7 +38,7 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
       role="row"
       className={styles.row}
       style={{ insetBlockStart: start }}
-      aria-rowindex={rowIndexOf(index)}
+      aria-rowindex={getRowIndex(index)}
       aria-selected={isSelected}
       data-index={index}
       data-open={isOpen}

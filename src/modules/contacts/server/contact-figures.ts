@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
-import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
+import { countsInSteps, type Moments, stepIn, toMoments, within } from '#platform/server/records/figures.ts'
 import type { ContactFigures } from '../contract-figures.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +9,7 @@ const created = (db: Db<Tables>, span: Moments) =>
 
 /** New contacts of a period, compared with the period before. */
 export async function contactFigures(db: Db<Tables>, query: FiguresQuery): Promise<ContactFigures> {
-  const { now: span, before, step, steps } = momentsOf(query)
+  const { now: span, before, step, steps } = toMoments(query)
   const starts = steps.map((one) => one.now)
   const rows = await db
     .selectFrom(created(db, span).select(stepIn('createdAt', starts).as('step')).as('found'))

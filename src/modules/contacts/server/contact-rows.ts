@@ -4,7 +4,7 @@ import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { perDatabase } from '#platform/db/engines/per-database.ts'
 import { prepared } from '#platform/db/engines/prepared.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { listEmails, getKeys, listPhones, searchedDigits } from './contact-keys.ts'
@@ -25,7 +25,7 @@ const columns = [
   'id',
   'uid',
   'ownerId',
-  ...namesOf(fields),
+  ...listNames(fields),
   'createdAt',
   'updatedAt',
   'deletedAt',

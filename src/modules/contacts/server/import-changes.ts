@@ -1,5 +1,5 @@
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { ContactChanges, ImportDraft } from '../contract.ts'
@@ -10,7 +10,7 @@ import type { ContactRow } from './contact-rows.ts'
 type Values = Required<Omit<ContactChanges, 'deleted'>>
 type Name = keyof Values
 
-const names = namesOf(fields)
+const names = listNames(fields)
 
 const emailKey = (email: string) => email.toLowerCase()
 const sameNumber = (phone: string) => phoneKey(phone) || phone

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { validateRows } from '#platform/server/records/validate-rows.ts'
 import {
   type Contact,
@@ -56,7 +56,7 @@ const updatedId = ({ repeats }: Row) =>
     ? (repeats.id ?? undefined)
     : undefined
 
-const names = namesOf(fields)
+const names = listNames(fields)
 
 /** The permitted changes of a contact by a row; undefined if the contact must not be changed. */
 function permittedChanges({ draft, givenFields }: Row, contact: ContactRow, may: ImportTools['may']) {

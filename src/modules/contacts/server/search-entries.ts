@@ -1,4 +1,4 @@
-import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
+import { findChoices } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { formatName } from '../contact-name.ts'
 import { contactFields } from '../contract-fields.ts'
@@ -39,7 +39,7 @@ export const contactEntries: SearchSource<Tables> = {
         text: [...short, ...listEmails(row), ...phones, ...phones.flatMap(phoneDigits), ...row.labels, ...long].join(
           '\n',
         ),
-        choices: choicesOf(choiceFields, row),
+        choices: findChoices(choiceFields, row),
         path: `/apps/contacts?contact=${id}`,
         at: row.updatedAt,
       }

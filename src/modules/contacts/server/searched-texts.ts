@@ -1,4 +1,4 @@
-import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, getField } from '#platform/fields/fields.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { contactFields, fields } from '../contract-fields.ts'
@@ -9,7 +9,7 @@ const others = namesWith(contactFields, 'isSearched').filter(
   (name) => !['firstname', 'lastname', 'phone', 'email'].includes(name),
 )
 
-const fieldsOfKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(fieldOf(fields[name]).kind))
+const fieldsOfKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(getField(fields[name]).kind))
 const choices = fieldsOfKind((kind) => kind === 'choice')
 /** The fields whose choices a list finds by their names. */
 export const choiceFields = searchedChoices(contactFields)

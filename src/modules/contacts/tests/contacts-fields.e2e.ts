@@ -1,18 +1,18 @@
 import type { Locator } from '@playwright/test'
 import * as z from 'zod'
-import { fieldOf, isTextKind } from '#platform/fields/fields.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { getField, isTextKind } from '#platform/fields/fields.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { fillFields } from '#testing/browser/fill-fields.ts'
 import { type FlatField, flatFields, genericFields, listedFields } from '../field-groups.ts'
 
-const getKind = (name: FlatField) => fieldOf(flatFields[name]).kind
+const getKind = (name: FlatField) => getField(flatFields[name]).kind
 
 test('accepts, stores and shows every field', async ({ page }) => {
   // Pictures are selected, not typed.
   const { image: _image, ...typed } = flatFields
-  const [values] = draftsOf(z.strictObject(typed))
+  const [values] = inventDrafts(z.strictObject(typed))
   const textByField = new Map(Object.entries(values).map(([name, value]) => [name, String(value)]))
   await page.goto('./apps/contacts/?contact=new')
   await fillFields(page, typed, values)
@@ -28,7 +28,7 @@ test('accepts, stores and shows every field', async ({ page }) => {
     await expectShown(detail, name)
 
   await detail.getByRole('button', { name: 'Edit' }).click()
-  for (const name of namesOf(typed)) {
+  for (const name of listNames(typed)) {
     const input = page.locator(`form [name="${name}"]`)
     if (values[name] === true) await expect(input, name).toBeChecked()
     else await expect(input, name).toHaveValue(textByField.get(name) ?? name)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { singleValueFields } from '#platform/fields/described-values.ts'
-import { namesOf, namesWith } from '#platform/fields/descriptions.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { listNames, namesWith } from '#platform/fields/descriptions.ts'
+import { getField } from '#platform/fields/fields.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import { type Contact, contacts } from '../contract.ts'
@@ -13,8 +13,8 @@ import { applyMapping } from '../files/import-rows.ts'
 import { parseContactsFile } from '../files/read-file.ts'
 
 const flat = singleValueFields(fields)
-const names = namesOf(flat)
-const [full, other] = draftsOf(z.strictObject(flat), [
+const names = listNames(flat)
+const [full, other] = inventDrafts(z.strictObject(flat), [
   { image: '/pictures/avatars/01.svg' },
   { image: '/pictures/avatars/02.svg' },
 ])
@@ -70,7 +70,7 @@ test('finds contacts by every searchable field, in the list and in the global se
     const found = await api.list.send({ query: { q: other[name] } })
     if (!found.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)
     // Many contacts share a choice, so the global search leaves them to filters.
-    if (fieldOf(fields[name]).kind === 'choice') continue
+    if (getField(fields[name]).kind === 'choice') continue
     const hits = await api.finds('admin', other[name])
     if (!hits.some((hit) => hit.id === `${id}`)) missing.push(`The search misses ${name}`)
   }

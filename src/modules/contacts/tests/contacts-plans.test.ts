@@ -8,8 +8,8 @@ import { countFacets, listContacts } from '../server/contact-list.ts'
 import type { Tables } from '../server/tables.ts'
 
 const sample = sqlitePlans<Tables>()
-const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
-  (await sample.plansOf(work)).map(withoutCountedRow)
+const explainPlans = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+  (await sample.explainPlans(work)).map(withoutCountedRow)
 
 const list = (query: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
   listContacts(db, 'u1', ContactList.parse({ limit: 1, ...query }))
@@ -31,7 +31,7 @@ test.each([
   [{ frequentlycontacted: true }],
   [{ company: ['Fernhill Books'] }],
 ])('reads a list with %j from an index without sorting', async (query) => {
-  const [found, count] = await plansOf(list(query))
+  const [found, count] = await explainPlans(list(query))
   expect(found).toMatch(/contacts/)
   expect(found).not.toMatch(/TEMP B-TREE/)
   expect(count).toMatch(/USING (COVERING )?INDEX/)
@@ -39,7 +39,7 @@ test.each([
 
 test('reads labels, selected contacts and the trash by indexes', async () => {
   for (const query of [{ label: ['VIP', 'Press'] }, { ids: [1, 2] }, { deleted: true }]) {
-    const [found] = await plansOf(list(query))
+    const [found] = await explainPlans(list(query))
     expect(found).toMatch(/SEARCH contacts USING/)
   }
 })
@@ -49,24 +49,24 @@ test('counts a filter in another order by its index, then sorts the matches', as
     { department: ['Sales'], sort: 'lastname' },
     { owner: 'me', sort: '-company' },
   ]) {
-    const plans = await plansOf(list(query))
+    const plans = await explainPlans(list(query))
     expect(plans).toHaveLength(3)
     for (const plan of plans) expect(plan).not.toMatch(/SCAN contacts(?! USING)|USING INDEX contactsBy/)
   }
 })
 
 test('counts the side pane’s numbers by indexes', async () => {
-  for (const plan of await plansOf((db) => countFacets(db, 'u1')))
+  for (const plan of await explainPlans((db) => countFacets(db, 'u1')))
     expect(plan).not.toMatch(/SCAN contact(s|Labels)\b(?! USING)/)
 })
 
 test('reads and counts a list by indexes in PostgreSQL', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
   for (const query of [{}, { sort: '-lastname' }, { sort: '-updatedAt' }, { department: ['Sales'] }]) {
-    const plans = await plansOf(list(query))
+    const plans = await explainPlans(list(query))
     expect(plans[0]).not.toMatch(sorts)
     for (const plan of plans) expect(plan).not.toMatch(readsAll('contacts', 'contactLabels'))
   }
-  for (const plan of await plansOf((db) => countFacets(db, 'u1'))) expect(plan).not.toMatch(readsAll('contacts'))
+  for (const plan of await explainPlans((db) => countFacets(db, 'u1'))) expect(plan).not.toMatch(readsAll('contacts'))
 })

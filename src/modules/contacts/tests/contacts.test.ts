@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
@@ -7,7 +7,7 @@ import { fields } from '../contract-fields.ts'
 const { base } = contacts
 
 const full = {
-  ...defaultValuesOf(fields),
+  ...createDefaultValues(fields),
   firstname: 'Zoë',
   lastname: 'Öztürk',
   image: '/pictures/avatars/05.svg',

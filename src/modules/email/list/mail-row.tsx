@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { rowIndexOf } from '#platform/ui/row-list/column-names.tsx'
+import { getRowIndex } from '#platform/ui/row-list/column-names.tsx'
 import type { Conversation, Label } from '../contract-email.ts'
 import type { EmailView } from '../email-view.ts'
 import { MailTime } from '../mail-time.tsx'
@@ -40,7 +40,7 @@ export function MailRow(props: MailRowProps) {
       role="row"
       className={styles.row}
       style={{ insetBlockStart: props.start }}
-      aria-rowindex={rowIndexOf(index)}
+      aria-rowindex={getRowIndex(index)}
       aria-selected={isSelected}
       data-index={index}
       data-open={isOpen}

@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ColumnNames, rowCountOf } from '#platform/ui/row-list/column-names.tsx'
+import { ColumnNames, getRowCount } from '#platform/ui/row-list/column-names.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { Conversation } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
@@ -50,7 +50,7 @@ export function MailRows({ scroller, shownList, selecting, selected, actions, on
       role="grid"
       tabIndex={-1}
       aria-label={t('list.title')}
-      aria-rowcount={rowCountOf({ total: list.total === undefined ? undefined : rows.total, isLeast: list.isLeast })}
+      aria-rowcount={getRowCount({ total: list.total === undefined ? undefined : rows.total, isLeast: list.isLeast })}
       aria-multiselectable
       aria-busy={list.total === undefined || list.isStale}
       data-behind={list.isStale}

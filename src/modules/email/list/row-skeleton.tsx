@@ -1,4 +1,4 @@
-import { rowIndexOf } from '#platform/ui/row-list/column-names.tsx'
+import { getRowIndex } from '#platform/ui/row-list/column-names.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './mail-row.module.css'
 
@@ -10,7 +10,7 @@ export const RowSkeleton = ({ index, start }: { index?: number; start?: number }
     data-waiting={start === undefined ? 'first' : 'window'}
     {...(index === undefined
       ? { 'aria-hidden': true }
-      : { role: 'row', 'aria-rowindex': rowIndexOf(index), 'data-index': index, tabIndex: -1 })}
+      : { role: 'row', 'aria-rowindex': getRowIndex(index), 'data-index': index, tabIndex: -1 })}
   >
     <span role={index === undefined ? undefined : 'gridcell'} className={styles.marks}>
       <span className={styles.box}>

@@ -1,5 +1,5 @@
 import type { MailFolder } from '../contract-email.ts'
-import { dayIn, daysIn, parserOf, type Term as TermOf } from '#platform/text/search-terms.ts'
+import { dayIn, daysIn, createParser, type Term as TermOf } from '#platform/text/search-terms.ts'
 
 type MailTerm =
   | { kind: 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'label' | 'filename'; value: string }
@@ -62,7 +62,7 @@ const operators: Readonly<Record<string, (value: string) => MailTerm | undefined
   smaller: (value) => sizeTerm('smaller', value),
 }
 
-const parse = parserOf(operators)
+const parse = createParser(operators)
 
 export const parseSearch = (q: string): Term[] => parse(q)
 

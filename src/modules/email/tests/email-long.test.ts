@@ -10,7 +10,7 @@ import { scanThreads, sortThreads } from '../server/thread-order.ts'
 const now = '2026-03-02T09:00:00.000Z'
 const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
 
-const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
+const { opened, explainPlans } = sqlitePlans<Tables>(new Date(now))
 
 /** Adds `count` conversations, each with a copy of one message. */
 async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
@@ -45,7 +45,7 @@ test('reads conversations in index order without sorting', async () => {
   const db = await opened()
   for (const search of [{}, { in: 'all' }, { in: 'archive' }, { in: 'sent' }, { q: 'harbour' }] as const) {
     const matches = ownCopies(db, reader).where((eb) => matchesSearch(eb, search, reader))
-    const [plan] = await plansOf(() => scanThreads(matches, { offset: 0, limit: 50 }))
+    const [plan] = await explainPlans(() => scanThreads(matches, { offset: 0, limit: 50 }))
     expect(plan).toContain('USING INDEX emailCopiesUser (userId=?)')
     expect(plan).not.toContain('TEMP B-TREE')
   }

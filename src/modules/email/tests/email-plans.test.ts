@@ -7,10 +7,10 @@ import { ownCopies } from '../server/matching.ts'
 import type { Tables } from '../server/tables.ts'
 import { scanThreads } from '../server/thread-order.ts'
 
-const { plansOf } = sqlitePlans<Tables>()
+const { explainPlans } = sqlitePlans<Tables>()
 
 test('counts folders and labels with indexes, without a scan or a sort', async () => {
-  const plans = await plansOf((db) =>
+  const plans = await explainPlans((db) =>
     countFacets(db, { id: 'u1', email: 'someone@larkmoor.example', now: '2026-03-02T09:00:00.000Z' }),
   )
   const [folderSteps = [], , labels = []] = plans.map((plan) => plan.split('; '))

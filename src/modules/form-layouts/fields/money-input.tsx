@@ -1,7 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material'
 import { useId, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import type { CustomFieldProps } from './custom-field.ts'
@@ -23,7 +23,7 @@ export function MoneyInput({ name, label, hint, required = false, disabled = fal
 
   const read = (text: string) => {
     const plain = text.replaceAll(/[٬'’]/g, '').replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
-    const number = numberOf(plain)
+    const number = parseNumber(plain)
     return number === undefined ? null : Number.isNaN(number) ? text : number
   }
   return (

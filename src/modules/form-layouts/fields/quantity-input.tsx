@@ -1,7 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { type KeyboardEvent, useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { FieldShell } from './field-shell.tsx'
 import styles from './fields.module.css'
@@ -17,8 +17,8 @@ interface QuantityInputProps {
 }
 
 /** Returns text that is not a number unchanged; the schema rejects it. */
-const parseNumber = (typed: string) => {
-  const number = numberOf(typed)
+const parseQuantity = (typed: string) => {
+  const number = parseNumber(typed)
   return Number.isNaN(number) ? typed : (number ?? '')
 }
 
@@ -67,7 +67,7 @@ export function QuantityInput(props: QuantityInputProps) {
           aria-valuemax={most}
           aria-invalid={message ? true : undefined}
           aria-describedby={(message ?? hint) ? `${id}-words` : undefined}
-          onChange={({ target }) => onChange(parseNumber(target.value))}
+          onChange={({ target }) => onChange(parseQuantity(target.value))}
           onBlur={onBlur}
           onKeyDown={onKeyDown}
         />

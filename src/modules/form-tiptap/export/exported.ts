@@ -27,9 +27,9 @@ async function exportAs(kind: keyof typeof endings, text: ExportedText, fetchPic
   if (kind === 'text') return `${text.title}\n\n${toPlainText(text.content)}\n`
   const body = await withPictures(text.content, fetchPicture)
   if (kind === 'html') return createHtmlPage(text, body.innerHTML)
-  const { markdownOf } = await import('#platform/ui/rich-text/document/markdown.ts')
+  const { toMarkdown } = await import('#platform/ui/rich-text/document/markdown.ts')
   // Insert the bytes last: the editor accepts only the picture's own URL.
-  let markdown = markdownOf(text.content)
+  let markdown = toMarkdown(text.content)
   for (const image of body.querySelectorAll('img')) {
     const { source = '' } = image.dataset
     markdown = markdown.replaceAll(`](${source})`, () => `](${image.getAttribute('src') ?? ''})`)

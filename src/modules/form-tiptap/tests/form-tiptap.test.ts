@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { textDocuments } from '../contract.ts'
 
 const { base } = textDocuments
-const png = pngOf(0, 0, 0, 0, 0, 0)
+const png = createPng(0, 0, 0, 0, 0, 0)
 
 type Api = Awaited<ReturnType<typeof open>>
 const open = (as?: 'viewer') => (as ? serve(textDocuments, { as }) : serve(textDocuments))

@@ -1,4 +1,4 @@
-import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
+import { findChoices, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { supplierFields } from '../contract-supplier.ts'
 import type { Tables } from './tables.ts'
@@ -19,7 +19,7 @@ export const supplierEntries: SearchSource<Tables> = {
       .where('deletedAt', 'is', null)
       .execute()
     return rows.map(({ id, people, createdAt, ...row }) => ({
-      choices: choicesOf(supplierChoices, row),
+      choices: findChoices(supplierChoices, row),
       recordId: id,
       title: row.name,
       detail: row.city,

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { GenericInputs } from './generic-fields.tsx'
@@ -23,7 +23,7 @@ export function AgreementFields() {
         name="paymentDays"
         label={t('fields.paymentDays')}
         required
-        read={numberOf}
+        read={parseNumber}
         inputMode="numeric"
         hint={t('hints.paymentDays')}
       />
@@ -31,7 +31,7 @@ export function AgreementFields() {
         name="orderLimit"
         label={`${t('fields.orderLimit')} (${currency})`}
         required
-        read={numberOf}
+        read={parseNumber}
         inputMode="decimal"
         hint={t('hints.orderLimit')}
       />

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { namesOf } from '#platform/fields/descriptions.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { flatFields, supplierFields } from '../contract-supplier.ts'
 import { fromDraftValues, toDraftValues } from './draft-values.ts'
 import { fieldsOfStep, steps } from './wizard-view.ts'
 
 const people = [{ name: 'Ada Berg', email: 'ada@berg.example', phone: '', role: 'sales' as const }]
-const [supplier] = draftsOf(z.strictObject(flatFields), [
+const [supplier] = inventDrafts(z.strictObject(flatFields), [
   { region: 'NY', iban: '', vatNumber: 'SE123456789001' },
   { region: '', iban: '', vatNumber: '' },
 ])
 
 test('assigns every field to one step', () => {
   const askedFields = steps.flatMap((step) => fieldsOfStep[step])
-  expect(askedFields.toSorted()).toEqual([...namesOf(supplierFields), 'agreed', 'attachments'].toSorted())
+  expect(askedFields.toSorted()).toEqual([...listNames(supplierFields), 'agreed', 'attachments'].toSorted())
 })
 
 test('keeps every field of a draft', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
-import { defaultValuesOf as blankFields } from '#platform/fields/fields.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { createDefaultValues as blankFields } from '#platform/fields/fields.ts'
 import { maxAmount } from '#platform/numbers/amount.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { amountText, parseHundredths, formatHundredths } from '../amount-text.ts'
@@ -81,7 +81,7 @@ export const createDefaultFormValues = ({
 })
 
 export const toFormValues = (invoice: Invoice): FormValues => ({
-  ...pick(invoice, namesOf(fields)),
+  ...pick(invoice, listNames(fields)),
   orders: invoice.orders.map(({ itemName, unitPrice, units: number, discount, vatRate }) => ({
     itemName,
     unitPrice: amountText(toCents(unitPrice)),

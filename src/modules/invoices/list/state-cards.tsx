@@ -5,7 +5,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Counts, Sum } from '../contract.ts'
 import { paymentStateChoices, uncountedStates } from '../contract-fields.ts'
-import { valuesOf } from '#platform/fields/choices.ts'
+import { listValues } from '#platform/fields/choices.ts'
 import { StateIcon } from '../marks.tsx'
 import { linkTo } from './invoices-view.ts'
 import styles from './state-cards.module.css'
@@ -15,7 +15,7 @@ import { useSumTexts } from './use-sum-texts.ts'
 /** The states of invoices that customers have to pay or have paid. The others are filters below the list. */
 const cards = ['open', 'partly', 'overdue', 'paid'] as const
 
-const counted = valuesOf(paymentStateChoices).filter((state) => !uncountedStates.some((one) => one === state))
+const counted = listValues(paymentStateChoices).filter((state) => !uncountedStates.some((one) => one === state))
 
 const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
   sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
@@ -28,7 +28,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
   const selectedState = view.paymentState?.length === 1 ? view.paymentState[0] : undefined
   const isAll = !view.paymentState?.length
   const unknown = isUnknown ? '–' : undefined
-  const states = counts && valuesOf(paymentStateChoices).map((state) => counts.paymentState[state])
+  const states = counts && listValues(paymentStateChoices).map((state) => counts.paymentState[state])
   return (
     <nav className={styles.cards} aria-label={t('list.byState')}>
       <Link

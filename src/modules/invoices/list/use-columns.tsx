@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -93,7 +93,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
     amount('balance', { sort: '-balance' }),
     column('sentAt', 132, ({ sentAt }) => (sentAt ? formatTime(sentAt) : none), optional),
     column('reference', 140, ({ reference }) => <bdi>{reference}</bdi>, optional),
-    ...namesOf(describedFields).map((name) =>
+    ...listNames(describedFields).map((name) =>
       column(name, 160, (invoice) => <DescribedValue name={name} invoice={invoice} />, {
         ...optional,
         ...(sorted.includes(name) && { sort: name }),

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, Failure, forbidden } from '#platform/errors/failure.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -56,7 +56,9 @@ async function checkReference(db: Db<Tables>, { id, reference }: InvoiceRow) {
 /** Refuses changes of the document of an issued invoice. Clients may send it back unchanged. */
 function checkFixed(before: InvoiceRow, after: InvoiceRow) {
   if (before.stage === 'draft') return
-  const changed = [...namesOf(publicFields), 'orders' as const].filter((name) => !isSameJson(before[name], after[name]))
+  const changed = [...listNames(publicFields), 'orders' as const].filter(
+    (name) => !isSameJson(before[name], after[name]),
+  )
   if (changed.length === 0) return
   const message = `Invoice ${before.number} was issued and no longer changes: void it or create a credit note`
   throw new Failure(409, message, { issues: changed.map((path) => ({ path, message, reason: 'issued' })) })

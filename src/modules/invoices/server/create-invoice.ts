@@ -3,7 +3,7 @@ import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
@@ -102,7 +102,7 @@ async function findLatestSender(db: Db<Tables>) {
   return (await latest.where('billFromAddress', '<>', '').executeTakeFirst()) ?? (await latest.executeTakeFirst())
 }
 
-const blank = defaultValuesOf(fields)
+const blank = createDefaultValues(fields)
 const blankSender = pick(blank, senderNames)
 
 /** The workspace's company, else the latest sender, else the user. */

@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
-import { currencyOf } from '#platform/db/queries/in-currency.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { getCurrency } from '#platform/db/queries/in-currency.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import { mapNames } from '#platform/records/map-names.ts'
-import { exportRecords, tableOf } from '#platform/server/records/export-records.ts'
+import { exportRecords, createTable } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
 import { describedFields } from '../contract-fields.ts'
 import { type Clock, readToday } from './days.ts'
@@ -31,9 +31,9 @@ const cells: Cells = {
   ...createPlainCells('number', 'orderDate', 'dueDate', 'status'),
   paymentState: getPaymentState,
   ...createPlainCells('billTo', 'billToEmail', 'billToAddress', 'billToPhone', 'reference'),
-  currency: currencyOf,
+  currency: getCurrency,
   ...createAmountCells('totalCost', 'discountAmount', 'vatRate', 'vat', 'grandTotal', 'credited', 'paid', 'balance'),
-  ...createPlainCells('note', ...namesOf(describedFields), 'id'),
+  ...createPlainCells('note', ...listNames(describedFields), 'id'),
 }
 
 /** The whole result of a list as a file. */
@@ -45,6 +45,6 @@ export async function exportInvoices(db: Db<Tables>, query: ExportQuery, clock: 
     now: clock.now,
     ids: await readInvoiceIdBatches(db, query, today),
     find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
-    ...tableOf(columns),
+    ...createTable(columns),
   })
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import { addDays, type FiguresQuery } from '#platform/numbers/figures.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import { type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
+import { type Moments, stepIn, toMoments, within } from '#platform/server/records/figures.ts'
 import type { InvoiceFigures, overdueAges } from '../contract-figures.ts'
 import { sumUnpaid } from './invoice-rollup.ts'
 import type { Tables } from './tables.ts'
@@ -133,7 +133,7 @@ export async function getInvoiceFigures(
   { today, currency }: { today: string; currency: string },
 ): Promise<InvoiceFigures> {
   // Days of invoices have no time zone.
-  const { days, step, steps } = momentsOf(query)
+  const { days, step, steps } = toMoments(query)
   const monthRows = await countBySteps(
     db,
     { ...days.now, currency },

@@ -14,10 +14,10 @@ const today = '2026-03-02'
 const services = { ...testServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
-const { plansOf } = sqlitePlans<Tables>(new Date(now))
+const { explainPlans } = sqlitePlans<Tables>(new Date(now))
 
 const list = (filters: Record<string, unknown>) =>
-  plansOf((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...filters }), { now, services }))
+  explainPlans((db) => listInvoices(db, InvoiceList.parse({ limit: 1, ...filters }), { now, services }))
 
 test.each([
   ['orderDate'],
@@ -47,12 +47,12 @@ test.each([
 })
 
 test('queries for a public link, a reference and the next number use indexes', async () => {
-  const [link, olderLink] = await plansOf((db) => findPublished(db, 'x', { services }).catch(() => {}))
+  const [link, olderLink] = await explainPlans((db) => findPublished(db, 'x', { services }).catch(() => {}))
   expect(link).toContain('invoicesTokenHash (tokenHash=?)')
   expect(olderLink).toContain('invoicesToken (token=?)')
   const [reference] = await list({ reference: 'order 1' })
   expect(reference).toContain('invoicesReference (reference=?)')
-  const numbers = await plansOf(async (db) => {
+  const numbers = await explainPlans(async (db) => {
     await getNextId(db)
     await getNextNumber(db, getSeries(today))
   })
@@ -60,8 +60,8 @@ test('queries for a public link, a reference and the next number use indexes', a
 })
 
 test('sums read the rollup, and a covering index for invoices due this month', async () => {
-  const plans = await plansOf((db) => countInvoices(db, {}, { today, currency }))
-  const unpaid = await plansOf((db) => sumUnpaid(db, { from: '2025-12-02', today, currency }))
+  const plans = await explainPlans((db) => countInvoices(db, {}, { today, currency }))
+  const unpaid = await explainPlans((db) => sumUnpaid(db, { from: '2025-12-02', today, currency }))
   for (const [rollupPlans, due = ''] of [plans, unpaid]) {
     expect(rollupPlans).toContain('invoiceTotals')
     expect(due).toContain('SEARCH invoices USING COVERING INDEX invoicesUnpaid (dueDate>? AND dueDate<?)')

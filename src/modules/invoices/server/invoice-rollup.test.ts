@@ -6,7 +6,7 @@ import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { getAbility, type Rule } from '#platform/fields/rules.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
-import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { getReadScope } from '#platform/server/rights/row-filters.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { write } from '#platform/server/write.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -95,7 +95,7 @@ test('a rule that shows users only their own invoices limits the sums to these',
   const { db } = await openInvoices()
   const ownRule: Rule = { action: ['read'], subject: 'invoices', conditions: { createdById: '$user.id' } }
   const ability = getAbility([ownRule], 'u2')
-  const visibleDb = withRowFilters(db, readScopeOf(ability, [invoices]).tables)
+  const visibleDb = withRowFilters(db, getReadScope(ability, [invoices]).tables)
   const whole = await countInvoices(db, {}, context)
   const counts = await countInvoices(visibleDb, {}, context)
   const rows = await db

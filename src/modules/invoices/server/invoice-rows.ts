@@ -1,8 +1,8 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { CreditNote } from '../contract-credit.ts'
@@ -28,8 +28,8 @@ type CreditRow = Omit<Selectable<Tables['invoiceCreditNotes']>, 'userId' | 'crea
 const columns = [
   'id',
   'number',
-  ...namesOf(fields),
-  ...namesOf(stateFields),
+  ...listNames(fields),
+  ...listNames(stateFields),
   'currency',
   'orders',
   'totalCost',
@@ -115,7 +115,7 @@ interface Parts {
 
 const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Parts): Invoice => ({
   ...row,
-  currency: currencyOf(row),
+  currency: getCurrency(row),
   orders: row.orders.map((line) => ({
     ...line,
     unitPrice: fromCents(line.unitPrice),

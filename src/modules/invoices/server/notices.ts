@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { type Clock, addDays, readToday } from './days.ts'
 import { invoices } from '../contract.ts'
@@ -20,7 +20,7 @@ export function notifyPaid({ events: { notify } }: NotifyingCall, row: InvoiceRo
   notify([row.createdById], {
     kind: 'paid',
     topic: invoices.name,
-    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: currencyOf(row) } },
+    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: getCurrency(row) } },
     ...createInvoiceNotice(row),
   })
 }
@@ -45,7 +45,7 @@ export async function notifyOverdue(
   for (const row of rows)
     notify([row.createdById], {
       kind: 'overdue',
-      values: { number: row.number, name: row.billTo, total: { cents: row.balance, currency: currencyOf(row) } },
+      values: { number: row.number, name: row.billTo, total: { cents: row.balance, currency: getCurrency(row) } },
       once: `${row.id} ${row.dueDate}`,
       ...createInvoiceNotice(row),
     })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
+import { findChoices, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { invoiceFields, paymentStates, stateFields } from '../contract-fields.ts'
 import { selectInvoices } from './invoice-rows.ts'
@@ -37,7 +37,7 @@ export const invoiceEntries: SearchSource<Tables> = {
       .where('deletedAt', 'is', null)
       .execute()
     return rows.map(({ id, number, billTo, orders, reference, updatedAt, ...row }) => ({
-      choices: choicesOf(choiceFields, row),
+      choices: findChoices(choiceFields, row),
       recordId: id,
       title: [number, billTo].filter(Boolean).join(' · '),
       detail: row.billToEmail,

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { readCsv } from '#platform/text/csv.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { describedFields, fields, publicFields, privateFields, searchedNames } from '../contract-fields.ts'
 import { invoices } from '../contract.ts'
 
-const [full, other] = draftsOf(z.strictObject(fields))
+const [full, other] = inventDrafts(z.strictObject(fields))
 const orders = [{ itemName: 'Courge', unitPrice: 1000, units: 1 }]
 
 test('create and edit write every field, and show returns it', async () => {
@@ -26,8 +26,8 @@ test('the public page has the fields of the document and no others', async () =>
   const { id } = await api.create.send({ body: { ...full, orders, issue: true } })
   const { publicLink } = await api.publish.send({ params: { id } })
   const shown = await api.public.send({ params: { token: publicLink?.split('/').at(-1) ?? '' } })
-  expect(Object.keys(shown)).toEqual(expect.arrayContaining(namesOf(publicFields)))
-  for (const name of namesOf(privateFields)) expect(shown).not.toHaveProperty(name)
+  expect(Object.keys(shown)).toEqual(expect.arrayContaining(listNames(publicFields)))
+  for (const name of listNames(privateFields)) expect(shown).not.toHaveProperty(name)
 })
 
 test('the list finds an invoice by each searched field', async () => {
@@ -46,5 +46,5 @@ test('the file has the value of each field without code of its own', async () =>
   const { id } = await api.create.send({ body: { ...full, orders } })
   const { blob } = await api.export.send({ query: { ids: [id] } })
   const [row] = readCsv(await blob.text()).rows
-  expect(row).toMatchObject({ id: `${id}`, ...mapNames(namesOf(describedFields), (name) => toCell(full[name])) })
+  expect(row).toMatchObject({ id: `${id}`, ...mapNames(listNames(describedFields), (name) => toCell(full[name])) })
 })

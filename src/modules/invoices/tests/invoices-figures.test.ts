@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { InvoiceList, invoices } from '../contract.ts'
 import { overdueAges } from '../contract-figures.ts'
@@ -32,7 +32,7 @@ test.each([[30], [365]])('figures of %i days are equal to those computed from th
   expect(figures.totals).toEqual(countInvoiced(all, from, to))
   expect(figures.totals.billed).toBeGreaterThan(0)
   expect(figures.totals.paid).toBeGreaterThan(0)
-  const { previous, steps } = periodsOf({ from, to })
+  const { previous, steps } = splitPeriods({ from, to })
   expect(figures.before).toEqual(countInvoiced(all, previous.from, previous.to))
   expect(figures.series).toEqual(
     steps.map((one, index) => {

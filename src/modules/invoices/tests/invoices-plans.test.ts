@@ -12,16 +12,18 @@ const services = { ...testServices(), workspace: async () => builtWorkspace }
 const { currency } = builtWorkspace
 
 test('PostgreSQL uses indexes for lists, and for sums of invoices due this month', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
   for (const sort of ['-orderDate', 'dueDate', '-number', 'billTo', '-grandTotal', 'balance']) {
-    const [plan] = await plansOf((db) => listInvoices(db, InvoiceList.parse({ sort, limit: 1 }), { now, services }))
+    const [plan] = await explainPlans((db) =>
+      listInvoices(db, InvoiceList.parse({ sort, limit: 1 }), { now, services }),
+    )
     expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
     expect(plan).not.toMatch(readsAll('invoices'))
   }
-  const [kept, due] = await plansOf((db) => countInvoices(db, {}, { today: now.slice(0, 10), currency }))
+  const [kept, due] = await explainPlans((db) => countInvoices(db, {}, { today: now.slice(0, 10), currency }))
   expect(kept).toContain('"invoiceTotals"')
   expect(due).toContain('using "invoicesUnpaid"')
-  const unpaid = await plansOf((db) => sumUnpaid(db, { from: '2025-12-02', today: '2026-03-02', currency }))
+  const unpaid = await explainPlans((db) => sumUnpaid(db, { from: '2025-12-02', today: '2026-03-02', currency }))
   expect(unpaid[1]).toContain('using "invoicesUnpaid"')
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 
@@ -31,7 +31,7 @@ export function CoverField({ hasCover, onChange }: CoverFieldProps) {
       const { id } = await uploadFile(file, { onProgress: setShare })
       onChange(id)
     } catch (error) {
-      toast({ text: errorText(uploadErrorOf(error)), tone: 'error' })
+      toast({ text: errorText(toUploadError(error)), tone: 'error' })
     }
     setShare(undefined)
   }

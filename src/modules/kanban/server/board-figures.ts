@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
-import { type Moments, momentsOf, within } from '#platform/server/records/figures.ts'
+import { type Moments, toMoments, within } from '#platform/server/records/figures.ts'
 import type { BoardFigures } from '../contract-figures.ts'
 import { selectShownColumns } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
@@ -28,7 +28,7 @@ async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Mome
 
 /** Current figures of the board, and tasks created and finished in the period. */
 export async function getBoardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
-  const { now: span, before } = momentsOf(query)
+  const { now: span, before } = toMoments(query)
   const columns = await selectShownColumns(db)
     .select(['id', 'name', 'color', 'isDone'])
     .orderBy('rank')

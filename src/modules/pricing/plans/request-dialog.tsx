@@ -9,7 +9,7 @@ import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useFormLeaveQuestion } from '#platform/ui/form/leave/use-form-leave-question.ts'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -77,7 +77,7 @@ export default function RequestDialog({ plan, period, onClose }: RequestDialogPr
               name="people"
               label={t('dialog.people')}
               required
-              read={numberOf}
+              read={parseNumber}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             <TextInput name="text" label={t('dialog.text')} multiline minRows={3} most={2000} />

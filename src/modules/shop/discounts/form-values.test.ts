@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
 import { blank, FormSchema, toFormValues } from './form-values.ts'
 import { generateCode } from './new-code.ts'
@@ -28,7 +28,7 @@ const discount: Discount = {
 }
 
 test('converts a discount to form values and back without changes', () => {
-  expect(FormSchema.parse(toFormValues(discount))).toEqual(pick(discount, namesOf(fields)))
+  expect(FormSchema.parse(toFormValues(discount))).toEqual(pick(discount, listNames(fields)))
 })
 
 test('sends only changed fields', () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
 import { parseAmount } from '../list/typed-values.ts'
 
@@ -16,7 +16,7 @@ export type FormValues = Omit<Sent, 'value' | 'minimum' | 'startsAt' | 'endsAt' 
 // Unreadable input is passed on unchanged, and rejected by the contract.
 const parseAmountField = (typed: string) =>
   typed.trim() ? (parseAmount(typed.replace(/\s*[%٪]\s*$/, '')) ?? Number.NaN) : 0
-const parseCount = (typed: number | string | null) => numberOf(typed) ?? null
+const parseCount = (typed: number | string | null) => parseNumber(typed) ?? null
 const parseDateTime = (typed: string) => {
   const at = new Date(typed)
   return Number.isNaN(at.getTime()) ? typed : at.toISOString()
@@ -48,7 +48,7 @@ function toLocalInput(dateTime: string) {
 const formatAmount = (amount: number) => (amount === 0 ? '' : amount.toFixed(amount % 1 === 0 ? 0 : 2))
 
 export const toFormValues = (discount: Pick<Discount, keyof typeof fields>): FormValues => ({
-  ...pick(discount, namesOf(fields)),
+  ...pick(discount, listNames(fields)),
   value: formatAmount(discount.value),
   minimum: formatAmount(discount.minimum),
   startsAt: toLocalInput(discount.startsAt),
@@ -58,4 +58,4 @@ export const toFormValues = (discount: Pick<Discount, keyof typeof fields>): For
 // The platform has no empty value for a moment.
 const { startsAt: _, ...others } = fields
 
-export const blank = (now: string) => toFormValues({ ...defaultValuesOf(others), kind: 'percent', startsAt: now })
+export const blank = (now: string) => toFormValues({ ...createDefaultValues(others), kind: 'percent', startsAt: now })

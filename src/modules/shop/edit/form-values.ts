@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { inChanges } from '#platform/fields/contract-shapes.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { type Product, ProductDraft } from '../contract.ts'
 import { maxVariants } from '../contract-fields.ts'
 import { familyNames, fields, type VariantFieldName, variantFieldNames } from '../contract-product.ts'
@@ -47,7 +47,7 @@ export type FieldName = z.infer<typeof FieldName>
 export const fieldNames = FieldName.options
 
 export const blank: FormValues = {
-  ...defaultValuesOf(fields),
+  ...createDefaultValues(fields),
   description: '',
   price: '',
   discount: '0',

@@ -1,5 +1,5 @@
 import { IconPhotoOff } from '@tabler/icons-react'
-import { mayRetry, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { client } from '#platform/web/api/client.ts'
 import { useFileUrl } from '#platform/web/api/use-file-url.ts'
 import { shop } from '../contract.ts'
@@ -15,7 +15,7 @@ interface PictureImageProps {
 
 /** A new picture is shown from the local file, others from the server. */
 export const PictureImage = ({ picture, productId }: PictureImageProps) =>
-  picture.state === 'failed' && !mayRetry(uploadErrorOf(picture.error)) ? (
+  picture.state === 'failed' && !mayRetry(toUploadError(picture.error)) ? (
     <span className={styles.image}>
       <IconPhotoOff size={32} aria-hidden />
     </span>

@@ -2,7 +2,7 @@ import { useDraggable, useDroppable } from '@dnd-kit/core'
 import { IconArrowLeft, IconArrowRight, IconRefresh } from '@tabler/icons-react'
 import { LinearProgress } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { mayRetry, uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { PictureImage } from './picture-image.tsx'
 import styles from './pictures.module.css'
@@ -26,7 +26,7 @@ export function PictureTile(props: PictureTileProps) {
   const { picture, productId, position, count, isDragged, onStep, onRemove, onRetry } = props
   const t = useTexts('shop')
   const { key, name, state, progress } = picture
-  const error = state === 'failed' ? uploadErrorOf(picture.error) : undefined
+  const error = state === 'failed' ? toUploadError(picture.error) : undefined
   const errorText = useUploadErrorText()
   const { setNodeRef: setDrop } = useDroppable({ id: key })
   const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: count < 2 })

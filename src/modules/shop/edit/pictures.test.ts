@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
-import { uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { toUploadError } from '#platform/ui/files/upload-error.ts'
 import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 import type { uploadFile } from '#platform/web/api/upload.ts'
 import { createPictures } from './pictures.ts'
@@ -44,7 +44,7 @@ test('marks a file that is no picture as failed without an upload, and retries a
       ['b.png', 'failed'],
     ]),
   )
-  expect(pictures.get().map(({ error }) => uploadErrorOf(error))).toEqual(['unreadable', 'offline'])
+  expect(pictures.get().map(({ error }) => toUploadError(error))).toEqual(['unreadable', 'offline'])
   for (const { key } of pictures.get()) pictures.retry(key)
   await vi.waitFor(() =>
     expect(states(pictures)).toEqual([

@@ -1,7 +1,7 @@
 import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material'
 import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { LightInput } from '#platform/ui/fields/light-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
@@ -52,7 +52,7 @@ export function SortingFields() {
           <CategoryField />
           <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
-          {namesOf(genericFields).map((name) => (
+          {listNames(genericFields).map((name) => (
             <LightInput key={name} schema={genericFields[name]} name={name} texts={texts} disabled={!canSet(name)} />
           ))}
         </div>

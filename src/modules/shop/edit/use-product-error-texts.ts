@@ -1,4 +1,4 @@
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { maxHtmlLength } from '#platform/request-limits.ts'
 import { fields } from '../contract-product.ts'
@@ -12,7 +12,7 @@ export function useProductErrorTexts() {
   const getTooLongText = (most: number | undefined) => t('form.errors.tooLong', { most })
   const fieldTexts = Object.fromEntries([
     ...numberFields.map((name) => [`${name}.*`, t(`table.faults.${name}`)]),
-    ...textFields.map((name) => [`${name}.tooLong`, getTooLongText(fieldOf(fields[name]).most)]),
+    ...textFields.map((name) => [`${name}.tooLong`, getTooLongText(getField(fields[name]).most)]),
     // Found only by the server.
     ['sku.invalid', t('form.errors.skuTaken')],
     ['size.invalid', t('form.errors.sameChoice')],

@@ -1,4 +1,4 @@
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fields } from '../contract-product.ts'
 
@@ -6,7 +6,7 @@ export type ImportField = keyof typeof fields | 'variantOf' | 'description'
 
 /** Fields that a column can be mapped to: those of a product, and the article number of its main product. */
 export const importFields: readonly ImportField[] = [
-  ...namesOf(fields).flatMap((name): ImportField[] => (name === 'color' ? ['variantOf', name] : [name])),
+  ...listNames(fields).flatMap((name): ImportField[] => (name === 'color' ? ['variantOf', name] : [name])),
   'description',
 ]
 

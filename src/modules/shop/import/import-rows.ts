@@ -1,5 +1,5 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { genericFields, isGenericField } from '../generic-fields.ts'
@@ -101,7 +101,7 @@ const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
 }
 
 const read = (field: ImportField, cell: string) =>
-  readers[field]?.(cell) ?? (isGenericField(field) ? fromCell(fieldOf(genericFields[field]), cell) : cell)
+  readers[field]?.(cell) ?? (isGenericField(field) ? fromCell(getField(genericFields[field]), cell) : cell)
 
 /** Converts the rows of a file to products by the mapping; empty cells are omitted. */
 export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {

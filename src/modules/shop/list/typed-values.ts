@@ -1,5 +1,5 @@
 import { maxAmount } from '#platform/numbers/amount.ts'
-import { fromCents, percentOf, toCents } from '#platform/numbers/money.ts'
+import { fromCents, computePercent, toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
 import { maxPieces } from '../contract-fields.ts'
 
@@ -40,4 +40,4 @@ export function parsePercent(typed: string): number | undefined {
 
 /** The sales price, calculated like on the server. */
 export const getSalesPrice = ({ price, discount }: Pick<Product, 'price' | 'discount'>) =>
-  fromCents(toCents(price) - percentOf(toCents(price), discount))
+  fromCents(toCents(price) - computePercent(toCents(price), discount))

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, refused } from '#platform/errors/failure.ts'
 import { maxAmount } from '#platform/numbers/amount.ts'
-import { percentOf, toCents } from '#platform/numbers/money.ts'
+import { computePercent, toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type BulkChange, type BulkReport, shop } from '../contract.ts'
@@ -34,7 +34,7 @@ function pickFields(row: ProductRow, names: readonly string[]): BulkReport['befo
 }
 
 function changePrice(row: ProductRow, percent: number): ProductRow {
-  const price = row.price + percentOf(row.price, percent)
+  const price = row.price + computePercent(row.price, percent)
   if (price > toCents(maxAmount)) throw refused('pricePercent', `The price of "${row.title}" would be too high`)
   return { ...row, price }
 }

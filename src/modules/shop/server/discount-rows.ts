@@ -5,7 +5,7 @@ import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
 import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { pick } from '#platform/fields/described-values.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
@@ -43,7 +43,7 @@ export const selectDiscountsAt = (db: Db<Tables>, now: string) =>
       .as('found'),
   )
 
-const names = namesOf(fields)
+const names = listNames(fields)
 
 const columns = [
   'id',

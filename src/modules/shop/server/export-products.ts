@@ -2,7 +2,7 @@ import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
@@ -40,7 +40,7 @@ const columns = [
   'size',
   'status',
   'related',
-  ...namesOf(genericFields),
+  ...listNames(genericFields),
   'description',
 ] as const satisfies (keyof Product)[]
 

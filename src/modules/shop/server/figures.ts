@@ -3,9 +3,9 @@ import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { inCurrency } from '#platform/db/queries/in-currency.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
-import { addDays, type FiguresQuery, lengthOf } from '#platform/numbers/figures.ts'
+import { addDays, type FiguresQuery, countDays } from '#platform/numbers/figures.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import { type Moments, stepIn, momentsOf } from '#platform/server/records/figures.ts'
+import { type Moments, stepIn, toMoments } from '#platform/server/records/figures.ts'
 import type { Figures, Overview } from '../contract-figures.ts'
 import { lowStock } from '../contract-fields.ts'
 import { voidStatuses } from '../order-status.ts'
@@ -155,7 +155,7 @@ async function listRunningOut(db: Db<Tables>, now: string): Promise<Figures['run
 
 /** The requested days and the same number before them; long periods by week. */
 function splitIntoWeeks({ from, to, timeZone }: FiguresQuery) {
-  const days = lengthOf({ from, to })
+  const days = countDays({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first day')
   if (days > maxPeriodDays) throw refused('to', `The period can have at most ${maxPeriodDays} days`)
   const startOf = dayStarts(timeZone)
@@ -213,7 +213,7 @@ export async function getSalesOverview(
   query: FiguresQuery,
   { now, currency }: SumOptions,
 ): Promise<Overview> {
-  const { step, steps, ...spans } = momentsOf(query)
+  const { step, steps, ...spans } = toMoments(query)
   const [span, before] = [
     { ...spans.now, currency },
     { ...spans.before, currency },

@@ -1,6 +1,6 @@
 import type { Bill, Biller, BillEvent, BillState } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -29,7 +29,7 @@ export function createBill(row: OrderRow, lines: readonly LineRow[], { t, countr
   const { name, company, street, postalCode, city, country: code, email, phone } = row.address
   return {
     reference: billReference(row),
-    currency: currencyOf(row),
+    currency: getCurrency(row),
     customer: { name, company, email, phone, address: [street, `${postalCode} ${city}`, country(code)].join('\n') },
     lines: [
       ...lines.map((line) => ({ name: formatLineName(line), unitPrice: line.price, units: line.qty })),
@@ -59,7 +59,7 @@ export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: Bil
   if (!billing) return undefined
   const { language } = await services.workspace()
   const regions = new Intl.DisplayNames(language, { type: 'region' })
-  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: currencyOf(row) })
+  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: getCurrency(row) })
   const texts = {
     t: await services.texts(),
     country: (code: string) => regions.of(code) ?? code,

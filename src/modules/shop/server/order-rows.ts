@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { currencyOf } from '#platform/db/queries/in-currency.ts'
+import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
@@ -68,7 +68,7 @@ export const selectOrders = (db: Db<Tables>) =>
 export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): Order => ({
   ...row,
   buyer: { id: buyerId, name: buyerName ?? '', avatar: buyerAvatar ?? '' },
-  currency: currencyOf(row),
+  currency: getCurrency(row),
   subtotal: fromCents(row.subtotal),
   discount: fromCents(row.discount),
   deliveryCost: fromCents(row.deliveryCost),

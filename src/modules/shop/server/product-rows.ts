@@ -1,11 +1,11 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, inJson } from '#platform/db/queries/amount-columns.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
-import { fromCents, percentOf } from '#platform/numbers/money.ts'
+import { fromCents, computePercent } from '#platform/numbers/money.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { type Product, shop } from '../contract.ts'
@@ -26,7 +26,7 @@ export type NewProduct = Omit<ProductRow, 'id' | 'salesPrice' | keyof Sums>
 
 export const productColumns = [
   'id',
-  ...namesOf(fields),
+  ...listNames(fields),
   'salesPrice',
   'rating',
   'reviews',
@@ -50,7 +50,7 @@ export const fromHundredths = (hundredths: number) => hundredths / 100
 
 /** The price of a piece after the discount, in cents. */
 export const getSalesPrice = ({ price, discount }: Pick<NewProduct, 'price' | 'discount'>) =>
-  price - percentOf(price, fromHundredths(discount))
+  price - computePercent(price, fromHundredths(discount))
 
 /** The path of a product's first picture. */
 export const getPhoto = ({ id, photo, pictures: [first] }: Pick<ProductRow, 'id' | 'photo' | 'pictures'>) =>

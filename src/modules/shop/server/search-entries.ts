@@ -1,6 +1,6 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
-import { namesOf } from '#platform/fields/descriptions.ts'
-import { choicesOf } from '#platform/server/search/choices/searched-choices.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { findChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { fields, isVariantField, productFields } from '../contract-product.ts'
 import { orderChoices } from './order-rows.ts'
 import { productChoices, productColumns, searchedNames, toProductRow } from './product-rows.ts'
@@ -28,7 +28,7 @@ export const productEntries: SearchSource<Tables> = {
     const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('shopProducts')
-      .select(['id', ...namesOf(fields), 'description', 'updatedAt'])
+      .select(['id', ...listNames(fields), 'description', 'updatedAt'])
       .where('id', 'in', ids)
       .where('variantOf', 'is', null)
       .where('deletedAt', 'is', null)
@@ -50,7 +50,7 @@ export const productEntries: SearchSource<Tables> = {
         ...row.category,
         description,
       ].join('\n'),
-      choices: choicesOf(productChoices, row),
+      choices: findChoices(productChoices, row),
       path: `/apps/ecommerce/detail/${id}`,
       at: updatedAt,
       ...(row.status !== 'active' && { editorsUntil: never }),
@@ -76,7 +76,7 @@ export const orderEntries: SearchSource<Tables> = {
       .execute()
     const bought = Map.groupBy(lines, ({ orderId }) => orderId)
     return rows.map(({ id, number, address, note, updatedAt, ...row }) => ({
-      choices: choicesOf(orderChoices, row),
+      choices: findChoices(orderChoices, row),
       recordId: id,
       title: `#${number} · ${address.name}`,
       detail: [address.company, address.city].filter(Boolean).join(' · '),

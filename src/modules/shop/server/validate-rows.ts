@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { pick } from '#platform/fields/described-values.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
+import { toRowIssues } from '#platform/server/http/row-issues.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
 import { familyNames } from '../contract-product.ts'
 import { getChoiceKey } from './family.ts'
@@ -62,7 +62,7 @@ export function validateRows(rows: readonly CleanRow[], knownRows: readonly Prod
 
   return parsed.map(({ data, error, fault }, index): ValidatedRow => {
     if (error || fault)
-      return { outcome: 'refused', issues: [...(error ? rowIssuesOf(error) : []), ...(fault ? [fault] : [])] }
+      return { outcome: 'refused', issues: [...(error ? toRowIssues(error) : []), ...(fault ? [fault] : [])] }
     const { variantOf = '', ...row } = data
     const key = normaliseSku(row.sku ?? '')
     if (key && seenSkus.has(key)) return rejectRow('sku', 'An earlier row has this article number')
@@ -93,7 +93,7 @@ export function validateRows(rows: readonly CleanRow[], knownRows: readonly Prod
       ...(oldMain && pick(toProduct(oldMain), [...familyNames, 'price', 'discount'])),
       ...row,
     })
-    if (!draft.data) return { outcome: 'refused', issues: rowIssuesOf(draft.error) }
+    if (!draft.data) return { outcome: 'refused', issues: toRowIssues(draft.error) }
     if (!choiceIndex.take(family, draft.data, key || `row ${index}`))
       return rejectRow('size', 'Another variant has this colour and size')
     return { outcome: 'created', draft: draft.data, ...(mainKey && { main: oldMain?.id ?? mainKey }) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Product } from '../contract.ts'
 import { fields } from '../contract-product.ts'
@@ -8,7 +8,7 @@ import { getFamilyChoices } from './choices.ts'
 const [blue, red] = ['#1890FF', '#FF4842'] as const
 
 const row = (id: number, color: Product['color'], size: string, qty: number): Product => ({
-  ...defaultValuesOf(fields),
+  ...createDefaultValues(fields),
   id,
   title: 'Shirt',
   price: 1,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { namesOf } from '#platform/fields/descriptions.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { draftsOf } from '#testing/inputs/drafts.ts'
+import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { fields as discountFields } from '../contract-discounts.ts'
 import { fields as productFields } from '../contract-product.ts'
 import { guessMapping } from '../import/import-columns.ts'
@@ -13,8 +13,8 @@ import { openShop } from './shop-test-steps.ts'
 const { startsAt: _startsAt, endsAt: _endsAt, ...fieldsWithoutTimes } = discountFields
 
 // The colours of a product with a colour of its own are that one.
-const [product, otherProduct] = draftsOf(z.strictObject(productFields), [{ color: null }, { color: null }])
-const [discount, otherDiscount] = draftsOf(z.strictObject(fieldsWithoutTimes), [
+const [product, otherProduct] = inventDrafts(z.strictObject(productFields), [{ color: null }, { color: null }])
+const [discount, otherDiscount] = inventDrafts(z.strictObject(fieldsWithoutTimes), [
   { code: 'OATS' },
   { code: 'ZEBRA', kind: 'freeDelivery', value: 0 },
 ])
@@ -25,7 +25,7 @@ const findLost = (
   expected: Readonly<Record<string, unknown>>,
   actual: Readonly<Record<string, unknown>>,
 ) =>
-  namesOf(expected)
+  listNames(expected)
     .filter((name) => JSON.stringify(actual[name]) !== JSON.stringify(expected[name]))
     .map((name) => `${source} loses ${name}`)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Order } from '../contract-orders.ts'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
-import { addDays, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { addProduct, type ShopClient, buy, openShop } from './shop-test-steps.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -120,7 +120,7 @@ test.each([
   const timeZone = 'America/New_York'
   const to = addDays(today(), -1)
   const from = addDays(to, 1 - days)
-  const { previous, steps: expected } = periodsOf({ from, to })
+  const { previous, steps: expected } = splitPeriods({ from, to })
   const overview = await admin.orders.overview.send({ query: { from, to, timeZone } })
   expect(overview.totals).toEqual(await counted(admin, from, to, timeZone))
   expect(overview.before).toEqual(await counted(admin, previous.from, previous.to, timeZone))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
-import { valuesOf } from '#platform/fields/choices.ts'
+import { listValues } from '#platform/fields/choices.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { getNextStatuses, orderStatuses, getPreviousStatus } from '../order-status.ts'
 import { addProduct, buy, openShop, orderDraft, getStatuses } from './shop-test-steps.ts'
@@ -137,7 +137,7 @@ const paths = {
   refunded: ['paid', 'refunded'],
 } as const
 
-test.each(valuesOf(paths))(
+test.each(listValues(paths))(
   'changes a %s order only to the statuses that may follow or the one before, and records each change',
   async (from) => {
     const admin = await (await openShop(openRuntime))()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { shop } from '../contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
@@ -9,8 +9,8 @@ test('makes uploads the pictures of a product, in the given order', async () => 
   const admin = await clientOf()
   const { products } = admin
   const [one, two] = [
-    await admin.upload('one.png', pngOf(1), 'image/png'),
-    await admin.upload('two.png', pngOf(2), 'image/png'),
+    await admin.upload('one.png', createPng(1), 'image/png'),
+    await admin.upload('two.png', createPng(2), 'image/png'),
   ]
   const created = await addProduct(admin, { pictures: [two, one] })
   expect(created.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
@@ -18,14 +18,17 @@ test('makes uploads the pictures of a product, in the given order', async () => 
   const params = { id: created.id, file: one }
   const viewer = await clientOf('u4')
   const shown = await viewer.products.picture.send({ params })
-  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual(['image/png', [...pngOf(1)]])
+  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual([
+    'image/png',
+    [...createPng(1)],
+  ])
 
   const turned = await products.edit.send({ params, body: { pictures: [one] } })
   expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
   await expect(products.picture.send({ params: { id: created.id, file: two } })).rejects.toMatchObject({ status: 404 })
   // A manager may order pictures uploaded by another user.
   const manager = await clientOf('u2')
-  const three = await manager.upload('three.png', pngOf(3), 'image/png')
+  const three = await manager.upload('three.png', createPng(3), 'image/png')
   const more = await manager.products.edit.send({ params, body: { pictures: [three, one] } })
   expect(more.pictures.map(({ name }) => name)).toEqual(['three.png', 'one.png'])
 })
@@ -35,8 +38,8 @@ test('rejects files that are no pictures, too large or uploaded by another user'
   const admin = await clientOf()
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
-  const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const theirs = await (await clientOf('u2')).upload('a.png', pngOf(), 'image/png')
+  const large = await admin.upload('a.png', new Uint8Array([...createPng(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const theirs = await (await clientOf('u2')).upload('a.png', createPng(), 'image/png')
   for (const file of [text, svg, large, theirs]) {
     await expect(addProduct(admin, { pictures: [file] })).rejects.toMatchObject({
       status: 422,
@@ -52,7 +55,7 @@ test('keeps the original picture until the product has uploads or it is removed'
   const params = { id: 1 }
   const { photo } = await products.show.send({ params })
   expect(photo).toMatch(/^\/pictures\/products\//)
-  const file = await admin.upload('a.png', pngOf(), 'image/png')
+  const file = await admin.upload('a.png', createPng(), 'image/png')
   expect((await products.edit.send({ params, body: { pictures: [file] } })).photo).toContain(file)
   expect((await products.edit.send({ params, body: { pictures: [] } })).photo).toBe(photo)
   expect((await products.edit.send({ params, body: { photo: '' } })).photo).toBe('')
@@ -61,7 +64,7 @@ test('keeps the original picture until the product has uploads or it is removed'
 test('hides the picture of a draft', async () => {
   const clientOf = await openShop(openRuntime)
   const admin = await clientOf()
-  const file = await admin.upload('a.png', pngOf(), 'image/png')
+  const file = await admin.upload('a.png', createPng(), 'image/png')
   const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })
   const viewer = await clientOf('u4')
   await expect(viewer.products.picture.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })

@@ -17,7 +17,7 @@ import type { Tables } from '../server/tables.ts'
 const { currency } = builtWorkspace
 const now = '2026-03-02T09:00:00.000Z'
 
-const { opened, plansOf } = sqlitePlans<Tables>(new Date(now))
+const { opened, explainPlans } = sqlitePlans<Tables>(new Date(now))
 
 const bothWays = (fields: readonly string[]) => fields.flatMap((field) => [field, `-${field}`])
 
@@ -25,7 +25,7 @@ test('lists products by an index in every order, without sorting', async () => {
   const fields = 'created title price salesPrice discount qty rating sku status updatedAt sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, category: ['toys'], status: ['active'] })
-    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: true }))
+    const [list = ''] = await explainPlans((db) => listProducts(db, query, { seesAll: true }))
     expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
     expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
   }
@@ -35,34 +35,35 @@ test('lists main products by an index in every order, and finds a family by one'
   const fields = 'created title salesPrice discount qty rating sold'
   for (const sort of bothWays(fields.split(' '))) {
     const query = ProductList.parse({ sort, limit: 1, main: true, stock: true, status: ['active'] })
-    const [list = ''] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
+    const [list = ''] = await explainPlans((db) => listProducts(db, query, { seesAll: false }))
     expect(list).toMatch(/^SCAN shopProducts USING INDEX/)
     expect(list).not.toMatch(/TEMP B-TREE|shopProductsTrash/)
   }
   const row = await findProduct(await opened(), 5)
-  for (const plan of await plansOf((db) => listFamily(db, row, { seesAll: true }))) expect(plan).not.toMatch(/SCAN/)
-  for (const plan of await plansOf((db) => lockFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await explainPlans((db) => listFamily(db, row, { seesAll: true })))
+    expect(plan).not.toMatch(/SCAN/)
+  for (const plan of await explainPlans((db) => lockFamilies(db, [5]))) expect(plan).not.toMatch(/SCAN/)
 })
 
 test('lists orders by an index in every order, without sorting', async () => {
   for (const sort of bothWays('createdAt number total pieces status name updatedAt'.split(' '))) {
-    const [list = ''] = await plansOf((db) => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
+    const [list = ''] = await explainPlans((db) => listOrders(db, OrderList.parse({ sort, limit: 1 }), 'u1'))
     expect(list).toMatch(/^SCAN shopOrders USING (COVERING )?INDEX/)
     expect(list).not.toContain('TEMP B-TREE')
   }
 })
 
 test('counts facets from a covering index, newest first', async () => {
-  const [plan] = await plansOf((db) => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
+  const [plan] = await explainPlans((db) => countFacets(db, { category: ['toys'], price: ['0-25'] }, { seesAll: true }))
   expect(plan).toContain('USING COVERING INDEX shopProductsNewest')
   expect(plan).not.toContain('TEMP B-TREE')
-  const [families] = await plansOf((db) => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
+  const [families] = await explainPlans((db) => countFacets(db, { main: true, price: ['0-25'] }, { seesAll: false }))
   expect(families).toContain('USING COVERING INDEX shopProductsNewest')
   expect(families).not.toContain('TEMP B-TREE')
 })
 
 test('reads only the orders of the requested days for figures', async () => {
-  const plans = await plansOf((db) =>
+  const plans = await explainPlans((db) =>
     getSalesFigures(db, { from: '2026-02-01', to: '2026-02-28', timeZone: 'UTC' }, { now, currency }),
   )
   for (const plan of plans) {
@@ -106,22 +107,22 @@ test('places an order without a full table scan', async () => {
     },
     events: { notify() {} },
   }
-  const plans = await plansOf((db) => placeOrder(db, buying, draft))
+  const plans = await explainPlans((db) => placeOrder(db, buying, draft))
   expect(plans.length).toBeGreaterThan(6)
   expect(plans.filter((plan) => /SCAN/.test(plan))).toEqual([])
 })
 
 test('lists products and orders by indexes on PostgreSQL', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
   for (const sort of ['-sold', 'salesPrice', 'title']) {
     const query = ProductList.parse({ sort, limit: 1, main: true, status: ['active'] })
-    const [plan] = await plansOf((db) => listProducts(db, query, { seesAll: false }))
+    const [plan] = await explainPlans((db) => listProducts(db, query, { seesAll: false }))
     expect([sort, plan]).not.toEqual([sort, expect.stringMatching(sorts)])
     expect(plan).not.toMatch(readsAll('shopProducts'))
   }
   for (const query of [{}, { sort: '-total' }, { status: ['delivered'] }]) {
-    const [plan] = await plansOf((db) => listOrders(db, OrderList.parse({ limit: 1, ...query }), 'u1'))
+    const [plan] = await explainPlans((db) => listOrders(db, OrderList.parse({ limit: 1, ...query }), 'u1'))
     expect(plan).not.toMatch(sorts)
     expect(plan).not.toMatch(readsAll('shopOrders'))
   }

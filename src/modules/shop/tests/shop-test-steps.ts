@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { uploaderOf } from '#testing/browser/visitor.ts'
+import { createUploader } from '#testing/browser/visitor.ts'
 import { type ProductDraft, shop } from '../contract.ts'
 import { shopCart } from '../contract-cart.ts'
 import { type DiscountDraft, shopDiscounts } from '../contract-discounts.ts'
@@ -49,7 +49,7 @@ export async function openShop(openRuntime: () => Promise<Runtime>) {
         }
         return answers
       },
-      upload: uploaderOf(visitor),
+      upload: createUploader(visitor),
     }
   }
 }

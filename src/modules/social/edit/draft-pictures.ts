@@ -1,5 +1,5 @@
 import { entryStore } from '#platform/ui/files/entry-store.ts'
-import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { maxPictures } from '../contract-fields.ts'
@@ -54,7 +54,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
       const { id } = await send(file, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, id })
     } catch (error) {
-      change(key, { state: 'failed', error: uploadErrorOf(error) })
+      change(key, { state: 'failed', error: toUploadError(error) })
     }
   }
 
@@ -64,7 +64,7 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     /** Returns the distinct errors of unreadable files, and the number of files beyond the maximum. */
     async add(files: readonly File[]) {
       const room = Math.max(0, maxPictures - store.get().length)
-      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(uploadErrorOf)))
+      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(toUploadError)))
       const newEntries = tried.filter((file) => file instanceof File).map(createUploadEntry)
       store.set([...store.get(), ...newEntries])
       for (const { key, file } of newEntries) void start(key, file)

@@ -1,4 +1,4 @@
-import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
@@ -53,7 +53,7 @@ export function createUploads({ create, shrink = shrinkPicture, send = uploadFil
       await create(name, id)
       drop(key)
     } catch (error) {
-      change(key, { state: 'failed', error: uploadErrorOf(error) })
+      change(key, { state: 'failed', error: toUploadError(error) })
     }
   }
 

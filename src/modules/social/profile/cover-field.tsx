@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
@@ -42,7 +42,7 @@ export function CoverField({ cover, drawn, value, onChange, onBusy }: CoverField
       setOwnCover(URL.createObjectURL(small))
       onChange({ file: id })
     } catch (error) {
-      toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
+      toast({ tone: 'error', text: errorText(toUploadError(error)) })
     }
     setProgress(undefined)
     onBusy(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { drawnCovers, relations } from '../contract-people.ts'
 import { openSocial, getStatuses } from './social-test-steps.ts'
@@ -47,12 +47,12 @@ test('lets only the owner edit a profile', async () => {
   const matches = await admin.people.list.send({ query: { relation: 'everyone', q: 'carvalho irlande exeter' } })
   expect(matches.map((person) => person.id)).toEqual([id])
 
-  const file = await admin.upload('cover.png', pngOf(1), 'image/png')
+  const file = await admin.upload('cover.png', createPng(1), 'image/png')
   const uploaded = await admin.people.edit.send({ params: { id }, body: { cover: { file } } })
   expect([uploaded.cover, uploaded.drawnCover]).toEqual([`/api/data/users/${id}/cover/${file}`, null])
   const viewer = await ask('u4')
   const shown = await viewer.people.cover.send({ params: { id, file } })
-  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...pngOf(1)])
+  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...createPng(1)])
   const drawn = await admin.people.edit.send({ params: { id }, body: { cover: { drawn: drawnCovers[1] } } })
   expect(drawn).toMatchObject({ cover: '/pictures/social/cover-harbour.svg', drawnCover: 'harbour' })
   await expect(viewer.people.cover.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
@@ -75,7 +75,7 @@ test('adds a picture to the gallery, renames, deletes and restores it', async ()
   const { gallery } = admin
   const before = await gallery.list.send()
   expect(before.length).toBeGreaterThan(20)
-  const file = await admin.upload('one.png', pngOf(1), 'image/png')
+  const file = await admin.upload('one.png', createPng(1), 'image/png')
   const created = await gallery.create.send({ body: { name: ' Fog ', file } })
   expect(created).toMatchObject({
     name: 'Fog',

@@ -8,14 +8,14 @@ import { listPosts } from '../server/post-list.ts'
 import { readProfile } from '../server/people-rows.ts'
 import type { Tables } from '../server/tables.ts'
 
-const { plansOf } = sqlitePlans<Tables>(new Date('2026-03-02T09:00:00.000Z'))
+const { explainPlans } = sqlitePlans<Tables>(new Date('2026-03-02T09:00:00.000Z'))
 
 // An index in the order of the list reads only the page; any other scan reads the whole table.
 const wholeTable = /SCAN "?social/
 
 test('reads a page of the feed by an index in its order, and related rows by post', async () => {
   for (const query of [{}, { before: 50 }, { person: 2 }, { tag: 'design' }, { following: true }]) {
-    const [, page = '', ...beside] = await plansOf((db) => listPosts(db, 1, query, { limit: 10, comments: 3 }))
+    const [, page = '', ...beside] = await explainPlans((db) => listPosts(db, 1, query, { limit: 10, comments: 3 }))
     expect([query, page]).not.toEqual([query, expect.stringMatching(/TEMP B-TREE FOR ORDER BY/)])
     expect([query, beside.length > 4]).toEqual([query, true])
     for (const plan of beside) expect(plan).not.toMatch(wholeTable)
@@ -23,29 +23,29 @@ test('reads a page of the feed by an index in its order, and related rows by pos
 })
 
 test('reads people, profiles and notices by their indexes', async () => {
-  const [, people = ''] = await plansOf((db) =>
+  const [, people = ''] = await explainPlans((db) =>
     listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })),
   )
   expect(people).toContain('USING INDEX socialPeopleName')
   expect(people).not.toContain('TEMP B-TREE')
   const plans = [
-    ...(await plansOf((db) => readProfile(db, 1, 2))),
-    ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
-    ...(await plansOf((db) => countUnread(db, 1))),
+    ...(await explainPlans((db) => readProfile(db, 1, 2))),
+    ...(await explainPlans((db) => listNotices(db, 1, { limit: 30 }))),
+    ...(await explainPlans((db) => countUnread(db, 1))),
   ]
   for (const plan of plans) expect(plan).not.toMatch(wholeTable)
 })
 
 test('reads the feed, people and notices by their indexes in PostgreSQL', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
-  const [, page] = await plansOf((db) => listPosts(db, 1, {}, { limit: 10, comments: 3 }))
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
+  const [, page] = await explainPlans((db) => listPosts(db, 1, {}, { limit: 10, comments: 3 }))
   expect(page).not.toMatch(sorts)
   const plans = [
-    ...(await plansOf((db) => listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })))),
-    ...(await plansOf((db) => readProfile(db, 1, 2))),
-    ...(await plansOf((db) => listNotices(db, 1, { limit: 30 }))),
-    ...(await plansOf((db) => countUnread(db, 1))),
+    ...(await explainPlans((db) => listPeople(db, 1, PeopleList.parse({ relation: 'everyone', limit: 10 })))),
+    ...(await explainPlans((db) => readProfile(db, 1, 2))),
+    ...(await explainPlans((db) => listNotices(db, 1, { limit: 30 }))),
+    ...(await explainPlans((db) => countUnread(db, 1))),
   ]
   for (const plan of plans) expect(plan).not.toMatch(readsAll('social\\w+'))
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { openSocial, getStatuses, write } from './social-test-steps.ts'
 
 test('rejects invalid input at its field, and returns 404 for missing records', async () => {
@@ -107,9 +107,9 @@ test('rejects uploads that are not pictures, too large or another user’s', asy
   const admin = await ask()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
-  const large = await admin.upload('a.png', new Uint8Array([...pngOf(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const otherFile = await (await ask('u2')).upload('a.png', pngOf(), 'image/png')
-  const fine = await admin.upload('a.png', pngOf(), 'image/png')
+  const large = await admin.upload('a.png', new Uint8Array([...createPng(), ...new Uint8Array(3_000_000)]), 'image/png')
+  const otherFile = await (await ask('u2')).upload('a.png', createPng(), 'image/png')
+  const fine = await admin.upload('a.png', createPng(), 'image/png')
   for (const file of [svg, text, large, otherFile]) {
     await expect(write(admin.posts, 'x', { pictures: [{ id: fine }, { id: file }] })).rejects.toMatchObject({
       status: 422,

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client, type Client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'
-import { uploaderOf } from '#testing/browser/visitor.ts'
+import { createUploader } from '#testing/browser/visitor.ts'
 import { social } from '../contract.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { socialNotices } from '../contract-notices.ts'
@@ -41,7 +41,7 @@ export async function openSocial(openRuntime: () => Promise<Home>) {
         const { issues = [] }: { issues?: { path: string }[] } = response.ok ? {} : await response.json()
         return [response.status, ...issues.map((issue) => issue.path)]
       },
-      upload: uploaderOf(visitor),
+      upload: createUploader(visitor),
     }
   }
 }

@@ -1,13 +1,13 @@
 import { StoredFile } from '#platform/pictures/file.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { social } from '../contract.ts'
 import { socialGallery } from '../contract-gallery.ts'
 import { socialNotices } from '../contract-notices.ts'
 import { socialPeople } from '../contract-people.ts'
 
-const dot = pngOf(1)
+const dot = createPng(1)
 
 export async function scenario({ visit }: ScenarioServer) {
   const [own, other] = [await visit('u1'), await visit('u2')]

@@ -1,4 +1,4 @@
-import { dayIn, daysIn, parserOf, type Term as TermOf } from '#platform/text/search-terms.ts'
+import { dayIn, daysIn, createParser, type Term as TermOf } from '#platform/text/search-terms.ts'
 import { priorities, statuses, teams } from '../contract-fields.ts'
 
 export const states = ['overdue', 'unassigned', 'mine', 'waiting', 'watching'] as const
@@ -33,7 +33,7 @@ function withinDays(kind: 'older' | 'newer', value: string): TicketTerm | undefi
 }
 
 /** Parses a search of tickets: words, "phrases" and these operators; `before` and `after` are days of the creation. */
-export const parseSearch: (q: string) => Term[] = parserOf<TicketTerm>({
+export const parseSearch: (q: string) => Term[] = createParser<TicketTerm>({
   status: createChoiceParser('Status', statuses),
   priority: createChoiceParser('priority', priorities),
   team: createChoiceParser('team', teams),

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call.ts'
-import { paragraphsOf } from '#platform/server/html/rich-text.ts'
+import { toParagraphs } from '#platform/server/html/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
 import type { FindReaders } from './automation-authors.ts'
 import { createTicket } from './create-ticket.ts'
@@ -23,7 +23,7 @@ export async function createFromEnquiry(
   const { name, email, company, subject, text, assigneeId } = enquiry
   const body = TicketDraft.extend({ ticketDescription: SafeHtml }).parse({
     ticketTitle: subject.slice(0, 200),
-    ticketDescription: paragraphsOf(text),
+    ticketDescription: toParagraphs(text),
     requester: { name: name.slice(0, 160), email, company: company.slice(0, 120) },
   })
   const { id } = await createTicket(db, { body, user: { id: assigneeId }, now, services })

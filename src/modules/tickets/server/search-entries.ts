@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { beginningOf, maxIndexed } from '#platform/server/search/beginning-of.ts'
+import { joinBeginning, maxIndexed } from '#platform/server/search/join-beginning.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import type { Tables } from './tables.ts'
@@ -37,7 +37,7 @@ export const ticketEntries: SearchSource<Tables> = {
         recordId: id,
         title: ticketTitle,
         detail: [`#${id}`, requesterName, requesterCompany].filter(Boolean).join(' · '),
-        text: beginningOf([
+        text: joinBeginning([
           `#${id}`,
           requesterName,
           requesterCompany,

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
 import { mapNames } from '#platform/records/map-names.ts'
-import { countsInSteps, type Moments, stepIn, momentsOf, within } from '#platform/server/records/figures.ts'
+import { countsInSteps, type Moments, stepIn, toMoments, within } from '#platform/server/records/figures.ts'
 import type { ages, TicketFigures } from '../contract-figures.ts'
 import { type Priority, priorities, priorityChoices } from '../contract-fields.ts'
 import type { ServiceLevels } from '../contract-service-levels.ts'
@@ -116,7 +116,7 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
 
 /** New and solved tickets of a period, compared with the period before, and the open ones. */
 export async function ticketFigures(db: Db<Tables>, query: FiguresQuery, now: string): Promise<TicketFigures> {
-  const { now: span, before, step, steps } = momentsOf(query)
+  const { now: span, before, step, steps } = toMoments(query)
   const starts = steps.map((one) => one.now)
   const serviceLevels = await readServiceLevels(db)
   const created = await countBySteps(db, 'createdAt', span, starts)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
-import { addDays, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type Ticket, TicketList, tickets } from '../contract.ts'
 import { ages } from '../contract-figures.ts'
@@ -41,7 +41,7 @@ test.each([
   const until = startOf(addDays(to, 1))
   const figures = await api.figures.send({ query: { from, to, timeZone } })
   expect(figures.totals).toEqual(countFigures(all, startOf(from), until))
-  const { previous, steps } = periodsOf({ from, to })
+  const { previous, steps } = splitPeriods({ from, to })
   expect(figures.before).toEqual(countFigures(all, startOf(previous.from), startOf(addDays(previous.to, 1))))
   expect(figures.totals.answered).toBeGreaterThan(5)
   expect(figures.step).toBe(step)

@@ -8,8 +8,8 @@ import { countFacets, countStatuses, listTickets } from '../server/ticket-list.t
 import type { Tables } from '../server/tables.ts'
 
 const sample = sqlitePlans<Tables>()
-const plansOf = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
-  (await sample.plansOf(work)).map(withoutCountedRow)
+const explainPlans = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+  (await sample.explainPlans(work)).map(withoutCountedRow)
 
 const client = { userId: 'u1', now: new Date().toISOString() }
 const list = (filters: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
@@ -26,7 +26,7 @@ test.each([
   ['-requester'],
   ['id'],
 ])('reads a list by %s from an index without sorting', async (sort) => {
-  const [plan = ''] = await plansOf(list({ sort }))
+  const [plan = ''] = await explainPlans(list({ sort }))
   expect(plan).toMatch(/^SCAN tickets(?! USING INDEX ticketsTrash)/)
   expect(plan).not.toContain('TEMP B-TREE')
 })
@@ -34,7 +34,7 @@ test.each([
 test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Open' }])(
   'reads a list with %j from an index in the default order',
   async (query) => {
-    const [plan = ''] = await plansOf(list(query))
+    const [plan = ''] = await explainPlans(list(query))
     expect(plan).toMatch(/^SEARCH tickets USING INDEX/)
     expect(plan).not.toContain('TEMP B-TREE')
   },
@@ -42,9 +42,9 @@ test.each([{ priority: ['urgent'] }, { team: ['support'] }, { currentFilter: 'Op
 
 test('reads and counts views by indexes', async () => {
   for (const view of ['mine', 'unassigned', 'overdue', 'waiting', 'watching'])
-    for (const plan of await plansOf(list({ view })))
+    for (const plan of await explainPlans(list({ view })))
       expect(plan).not.toMatch(/SCAN tickets(?! USING (COVERING )?INDEX ticketsOpen)/)
-  const counts = await plansOf(async (db) => {
+  const counts = await explainPlans(async (db) => {
     await countFacets(db, client)
     await countStatuses(db, {}, client)
   })
@@ -52,13 +52,13 @@ test('reads and counts views by indexes', async () => {
 })
 
 test('reads and counts a list by indexes in PostgreSQL', async () => {
-  const plansOf = await postgresPlans<Tables>()
-  if (!plansOf) return
+  const explainPlans = await postgresPlans<Tables>()
+  if (!explainPlans) return
   const client = { userId: 'u1', now: new Date().toISOString() }
   for (const query of [{}, { sort: 'dueAt' }, { currentFilter: 'Closed' }]) {
-    const plans = await plansOf((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), client))
+    const plans = await explainPlans((db) => listTickets(db, TicketList.parse({ limit: 1, ...query }), client))
     expect(plans[0]).not.toMatch(sorts)
     for (const plan of plans) expect(plan).not.toMatch(readsAll('tickets'))
   }
-  for (const plan of await plansOf((db) => countFacets(db, client))) expect(plan).not.toMatch(readsAll('tickets'))
+  for (const plan of await explainPlans((db) => countFacets(db, client))) expect(plan).not.toMatch(readsAll('tickets'))
 })

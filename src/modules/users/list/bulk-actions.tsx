@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { sizeOf, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import { countSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { User } from '../contract.ts'
 import { ActionIcon } from '../use-account-actions.tsx'
@@ -64,7 +64,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
       {status !== 'invited' && status !== 'active' && renderButton('activate', () => set('active'))}
       {isAsking && (
         <ConfirmDialog
-          title={t('bulk.signOut', { count: sizeOf(selecting.selection, total) })}
+          title={t('bulk.signOut', { count: countSelected(selecting.selection, total) })}
           action={t('accountActions.signOut')}
           onConfirm={() => withAll(signOut)}
           onClose={() => setAsking(false)}

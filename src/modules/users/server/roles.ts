@@ -1,6 +1,6 @@
 import { roles as shippedRoles } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { rulesOf } from '#platform/fields/rules.ts'
+import { parseRules } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { areCovered } from './covered-rules.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +21,6 @@ export async function listAssignableRoles(db: Db<Tables>, { access: { rules: own
   const stored = new Map(rows.map(({ id, rules }) => [id, rules]))
   return {
     exists: (role: string) => isShipped(role) || stored.has(role),
-    isAssignable: (role: string) => areCovered(rulesOf(role, stored.get(role) ?? null, contracts), ownRules),
+    isAssignable: (role: string) => areCovered(parseRules(role, stored.get(role) ?? null, contracts), ownRules),
   }
 }

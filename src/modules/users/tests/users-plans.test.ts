@@ -7,7 +7,7 @@ import { countUsers, listRoles, listUsers } from '../server/user-list.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-const { plansOf: plansOfWork } = sqlitePlans<Tables>(new Date(now))
+const { explainPlans: plansOfWork } = sqlitePlans<Tables>(new Date(now))
 
 const client = { access: { rules: [], contracts: [] }, now }
 const readPlans = (filters: Record<string, unknown>) =>

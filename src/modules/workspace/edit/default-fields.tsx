@@ -1,7 +1,7 @@
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { CurrencyField } from './currency-field.tsx'
 import { SelectInput, TextInput } from './settings-form.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -18,7 +18,7 @@ export function DefaultFields() {
         name="dueDays"
         label={t('fields.dueDays')}
         required
-        read={numberOf}
+        read={parseNumber}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         hint={t('hints.dueDays')}
       />

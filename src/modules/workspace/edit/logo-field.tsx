@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { BrandMark } from '#platform/ui/brand/brand-mark.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
-import { uploadErrorOf, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
@@ -28,7 +28,7 @@ export function LogoField() {
       setChosen({ id: stored.id, url: URL.createObjectURL(small) })
       onChange(stored)
     } catch (error) {
-      toast({ tone: 'error', text: errorText(uploadErrorOf(error)) })
+      toast({ tone: 'error', text: errorText(toUploadError(error)) })
     }
   }
   return (

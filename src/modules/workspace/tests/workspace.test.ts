@@ -5,7 +5,7 @@ import { session } from '#platform/contracts/session-contract.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { lookPath } from '#platform/server/workspace.ts'
-import { pngOf } from '#testing/inputs/png.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { workspace } from '../contract.ts'
 
@@ -109,15 +109,15 @@ test('lets only users with the right read and change the settings, and shows all
 
 test('serves an uploaded logo to visitors until it is replaced', async () => {
   const api = await serve(workspace)
-  const logo = await upload(api, 'logo.png', 'image/png', pngOf())
+  const logo = await upload(api, 'logo.png', 'image/png', createPng())
   expect(await api.edit.send({ body: { logo: logo.id, version: 0 } })).toMatchObject({ logo })
   expect((await readBrand(api)).logo).toBe(logo.id)
   const path = `${brand.base}/logo/${logo.id}`
   const answer = await api.send(path)
   expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pngOf())
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(createPng())
 
-  const next = await upload(api, 'next.png', 'image/png', pngOf())
+  const next = await upload(api, 'next.png', 'image/png', createPng())
   await api.edit.send({ body: { logo: next.id, version: 1 } })
   expect((await api.send(path)).status).toBe(404)
   await api.edit.send({ body: { logo: null, version: 2 } })

@@ -34,7 +34,8 @@ export interface ReadCount {
   records: number
 }
 
-const nameOf = (userId: string | null) => sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
+const selectName = (userId: string | null) =>
+  sql<string>`coalesce((select "name" from "users" where "id" = ${userId}), '')`
 
 /** Entries of reads and exports have no contents, so nothing in them is private or searched. */
 const emptyContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
@@ -52,7 +53,7 @@ export const addExport = (database: Database, exported: Exported): Promise<{ id:
     const userId = exported.userId || null
     const { id } = await transaction
       .insertInto('auditEntries')
-      .values({ ...emptyContents, ...exported, userId, userName: nameOf(userId), action: 'export' })
+      .values({ ...emptyContents, ...exported, userId, userName: selectName(userId), action: 'export' })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { id, change: await invalidateCaches(database, transaction, exported) }
@@ -74,7 +75,7 @@ const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
   ...emptyContents,
   at: hour,
   userId,
-  userName: nameOf(userId),
+  userName: selectName(userId),
   topic,
   action: 'read',
   endpoint: '',

@@ -2,12 +2,12 @@ import type { RowImage } from '#platform/db/engines/database.ts'
 
 const maxLength = 120
 const names = [/^(title|name|subject)$/, /(title|name|subject)$/i, /^(task|number|label|code|email)$/]
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
+const getText = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
 /** The title of a record, from columns that commonly contain it; empty if there is none. */
-export function labelOf(row: RowImage) {
-  const person = [row['firstname'], row['lastname']].map(textOf).filter(Boolean).join(' ')
-  const columns = Object.keys(row).filter((column) => textOf(row[column]) && !column.startsWith('by'))
+export function getLabel(row: RowImage) {
+  const person = [row['firstname'], row['lastname']].map(getText).filter(Boolean).join(' ')
+  const columns = Object.keys(row).filter((column) => getText(row[column]) && !column.startsWith('by'))
   const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
-  return (person || (named ? textOf(row[named]) : '')).slice(0, maxLength)
+  return (person || (named ? getText(row[named]) : '')).slice(0, maxLength)
 }

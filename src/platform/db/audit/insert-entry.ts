@@ -1,7 +1,7 @@
 import { type InsertQueryBuilder, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 import type { Database, Engine, PlatformTables } from '#platform/db/engines/database.ts'
-import { labelOf } from './entry-words.ts'
+import { getLabel } from './entry-words.ts'
 import { type ChangedRow, parseRowImage } from './staged-rows.ts'
 
 /** Metadata of a write for its audit entry. */
@@ -43,13 +43,13 @@ export async function insertEntry(
       userName: sql<string>`coalesce((select "name" from "users" where "id" = ${author}), '')`,
       rowCount: rows.length,
       told: JSON.stringify(told),
-      search: fold(label, newEntry.recordId ?? '', newEntry.private ? '' : wordsOf(rows)),
+      search: fold(label, newEntry.recordId ?? '', newEntry.private ? '' : collectWords(rows)),
     })
     .returning('id')
-  await insert[database.engine](transaction, entry, JSON.stringify(rows.map(columnsOf)))
+  await insert[database.engine](transaction, entry, JSON.stringify(rows.map(getColumns)))
 }
 
-const columnsOf = ({ table, key, kind, before, after }: ChangedRow, position: number) => ({
+const getColumns = ({ table, key, kind, before, after }: ChangedRow, position: number) => ({
   position,
   table,
   key,
@@ -67,7 +67,7 @@ const rowColumns = sql`"entryId", "position", "table", "key", "kind", "before", 
 const insert: Record<Engine, Insert> = {
   async sqlite(transaction, entry, rows) {
     const { id } = await entry.executeTakeFirstOrThrow()
-    const values = sql.join(['position', 'table', 'key', 'kind', 'before', 'after'].map(valueOf))
+    const values = sql.join(['position', 'table', 'key', 'kind', 'before', 'after'].map(selectValue))
     await sql`insert into "auditRows" (${rowColumns}) select ${id}, ${values} from json_each(${rows})`.execute(
       transaction,
     )
@@ -83,7 +83,7 @@ const insert: Record<Engine, Insert> = {
     ),
 }
 
-const valueOf = (column: string) => sql`"value" ->> ${sql.lit(column)}`
+const selectValue = (column: string) => sql`"value" ->> ${sql.lit(column)}`
 
 /** A user who signs in has no session before. */
 function userOfNewSession(rows: readonly ChangedRow[]) {
@@ -95,11 +95,11 @@ function userOfNewSession(rows: readonly ChangedRow[]) {
 /** Title of the record that the write concerns. */
 function labelOfRecord(rows: readonly ChangedRow[], recordId: string | null) {
   const row = rows.find(({ key }) => key === recordId) ?? rows[0]
-  return row ? labelOf(parseRowImage(row.image)) : ''
+  return row ? getLabel(parseRowImage(row.image)) : ''
 }
 
 /** The short texts among the new values, by which search finds the entry. */
-const wordsOf = (rows: readonly ChangedRow[]) =>
+const collectWords = (rows: readonly ChangedRow[]) =>
   rows
     .slice(0, 20)
     .flatMap(({ before, after }) => Object.values(parseRowImage(after ?? before ?? '{}')))

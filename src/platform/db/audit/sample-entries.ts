@@ -3,7 +3,7 @@ import type { Contract } from '#platform/contract.ts'
 import { once } from '#platform/db/migrate.ts'
 import type { Database, RowImage } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
-import { labelOf } from './entry-words.ts'
+import { getLabel } from './entry-words.ts'
 import { auditedTables, type AuditedTable } from './table-columns.ts'
 
 const maxPerTable = 12
@@ -53,7 +53,7 @@ async function findLatest(db: Database['db'], contract: Recorded['contract'], { 
 
 async function insert(db: Database['db'], { at, userId, contract, table, key, row }: SampleEntry) {
   const isPrivate = contract.private ?? false
-  const label = isPrivate ? '' : labelOf(row)
+  const label = isPrivate ? '' : getLabel(row)
   const { id } = await db
     .insertInto('auditEntries')
     .values({

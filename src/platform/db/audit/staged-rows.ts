@@ -51,20 +51,20 @@ export const auditedTransaction = <Result>(
 /** Returns the changes of the transaction so far, one per row. */
 export async function stagedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
   const { rows } = await transaction.executeQuery<Staged>(readRows[database.engine])
-  return changesOf(database, transaction, rows)
+  return readChanges(database, transaction, rows)
 }
 
 /** Returns the changes of the transaction, one per row, and stops recording. */
 export async function changedRows(database: Database, transaction: Database['db']): Promise<ChangedRow[]> {
   const { rows } = await transaction.executeQuery<Staged>(readStage[database.engine])
   if (database.engine === 'sqlite') await transaction.executeQuery(clearStage)
-  return changesOf(database, transaction, rows)
+  return readChanges(database, transaction, rows)
 }
 
-async function changesOf(database: Database, transaction: Database['db'], rows: readonly Staged[]) {
+async function readChanges(database: Database, transaction: Database['db'], rows: readonly Staged[]) {
   if (rows.length === 0) return []
   const staged = rows.toSorted((one, other) => one.position - other.position)
-  return netChanges(staged, staged.some(({ key }) => key === null) ? await keysOf(database, transaction) : new Map())
+  return netChanges(staged, staged.some(({ key }) => key === null) ? await readKeys(database, transaction) : new Map())
 }
 
 type Keys = ReadonlyMap<string, readonly string[]>
@@ -72,7 +72,7 @@ type Keys = ReadonlyMap<string, readonly string[]>
 const keys = new WeakMap<Database['db'], Keys>()
 
 /** The primary keys of the watched tables; they do not change while the process runs. */
-async function keysOf(database: Database, transaction: Database['db']): Promise<Keys> {
+async function readKeys(database: Database, transaction: Database['db']): Promise<Keys> {
   const known = keys.get(database.db)
   if (known) return known
   const rows = await transaction.selectFrom('auditTables').select(['name', 'key']).execute()
@@ -84,7 +84,7 @@ async function keysOf(database: Database, transaction: Database['db']): Promise<
 /** A recorded row; SQLite records a wide one in parts, since its functions take a limited number of arguments. */
 export const parseRowImage = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
 
-function keyOf({ table, key, before, after }: Staged, known: Keys) {
+function getRowKey({ table, key, before, after }: Staged, known: Keys) {
   if (key !== null) return String(key)
   const row = parseRowImage(before ?? after ?? '{}')
   return JSON.stringify((known.get(table) ?? []).map((column) => row[column]))
@@ -94,20 +94,20 @@ function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
   const net = new Map<string, Omit<ChangedRow, 'kind' | 'image'>>()
   for (const row of staged) {
     const { table, before, after } = row
-    const key = keyOf(row, known)
+    const key = getRowKey(row, known)
     const rowKey = `${table} ${key}`
     const first = net.get(rowKey)
     net.set(rowKey, { table, key, before: first ? first.before : before, after })
   }
   return [...net.values()].flatMap(({ before, after, ...rowKey }): ChangedRow[] => {
-    if (before !== null && after !== null) return changeOf({ ...rowKey, before, after })
+    if (before !== null && after !== null) return toChange({ ...rowKey, before, after })
     if (before !== null) return [{ ...rowKey, kind: 'delete', before, after, image: before }]
     return after === null ? [] : [{ ...rowKey, kind: 'insert', before, after, image: after }]
   })
 }
 
 /** The changed columns of an update; undefined if none has changed. */
-function changeOf({ before, after, ...rowKey }: { table: string; key: string; before: string; after: string }) {
+function toChange({ before, after, ...rowKey }: { table: string; key: string; before: string; after: string }) {
   if (before === after) return []
   const previous = parseRowImage(before)
   const changed = Object.entries(parseRowImage(after)).filter(([name, value]) => !isSame(previous[name], value))

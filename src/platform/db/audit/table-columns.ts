@@ -37,7 +37,7 @@ const unauditedTables =
   /^(migrations|changes|files|fileReleases|outbox|presence|limits|quotaUse|knownDevices|idempotencyKeys|(audit|search)[A-Z]\w*)$/
 
 /** Only secrets have the type `varchar`; bytes are too large to store twice. */
-const kindOf = (type: string): WatchedColumn['kind'] => {
+const getKind = (type: string): WatchedColumn['kind'] => {
   if (/^(varchar|character varying|blob|bytea)/i.test(type)) return 'hidden'
   if (/^json/i.test(type)) return 'json'
   return /^bool/i.test(type) ? 'boolean' : 'plain'
@@ -57,7 +57,7 @@ export async function auditedTables({ engine }: Database, db: Database['db']): P
         .filter(({ position }) => position > 0)
         .toSorted((one, other) => one.position - other.position)
         .map(({ column }) => column),
-      columns: columns.map(({ column, type }) => ({ name: column, kind: kindOf(type) })),
+      columns: columns.map(({ column, type }) => ({ name: column, kind: getKind(type) })),
     }))
     .filter(
       ({ key, columns }) =>

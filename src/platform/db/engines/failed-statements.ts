@@ -12,7 +12,7 @@ export function recordFailedStatement({ level, ...event }: LogEvent) {
 }
 
 /** The statement that caused an error, with placeholders in place of its values. */
-export function statementOf(error: unknown): string | undefined {
+export function getStatement(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
-  return statements.get(error) ?? statementOf(error.cause)
+  return statements.get(error) ?? getStatement(error.cause)
 }

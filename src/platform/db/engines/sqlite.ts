@@ -49,7 +49,7 @@ const hasNoTransaction = (error: unknown) =>
 const readOnlyStatement = /^\s*(select|pragma data_version)\b/i
 
 /** The version of the database that a connection sees: it counts its own writes, SQLite those of others. */
-function versionOf(raw: RawDatabase) {
+function readVersion(raw: RawDatabase) {
   let written = 0
   let dataVersion: RawStatement | undefined
   const version: Version = () => {
@@ -59,7 +59,7 @@ function versionOf(raw: RawDatabase) {
   return { version, countWrite: () => void (written += 1), finalize: () => dataVersion?.finalize?.() }
 }
 
-type DatabaseVersion = ReturnType<typeof versionOf>
+type DatabaseVersion = ReturnType<typeof readVersion>
 
 function statement(raw: RawDatabase, sql: string, { version, countWrite }: DatabaseVersion): CachedStatement {
   const prepared = raw.prepare(sql)
@@ -110,7 +110,7 @@ const schemaPreserving = /^\s*(select|insert|update|delete|with|begin|commit|rol
  */
 export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
   const cache = new Map<string, CachedStatement>()
-  const databaseVersion = versionOf(raw)
+  const databaseVersion = readVersion(raw)
   const clear = () => {
     for (const cached of cache.values()) cached.finalize()
     cache.clear()

@@ -1,5 +1,5 @@
 import type { Json } from '#platform/db/sample/sample.ts'
-import { fieldOf, type ValuesOf } from '#platform/fields/fields.ts'
+import { getField, type ValuesOf } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 
@@ -28,7 +28,7 @@ const cache = new WeakMap<object, boolean>()
 function isMoney(fields: Shape, name: string) {
   const schema = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (!schema) return false
-  const is = cache.get(schema) ?? fieldOf(schema).kind === 'money'
+  const is = cache.get(schema) ?? getField(schema).kind === 'money'
   cache.set(schema, is)
   return is
 }

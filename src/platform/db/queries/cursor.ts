@@ -26,7 +26,7 @@ export const invalidCursor = (cause?: unknown) =>
     issues: [{ path: 'at', message: 'Not a valid cursor' }],
   })
 
-function valuesOf(text: string) {
+function parseValues(text: string) {
   try {
     return Values.parse(JSON.parse(text))
   } catch (cause) {
@@ -41,7 +41,7 @@ export function parseCursor(at: string | undefined): Cursor {
   if (end === undefined && side === undefined) throw invalidCursor()
   const isFromEnd = end !== undefined
   if ((side !== 'after' && side !== 'before') || values === undefined) return { isFromEnd }
-  return { isFromEnd, anchor: { values: valuesOf(values), side } }
+  return { isFromEnd, anchor: { values: parseValues(values), side } }
 }
 
 /** The cursor as a query parameter of a list. */

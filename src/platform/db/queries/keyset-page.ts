@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { farthestByNumber, maxCounted } from '#platform/numbers/counted.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { Count } from './count-at-most.ts'
-import { type OrderedBy, orderOf, reversed } from './list-order.ts'
+import { type OrderedBy, getOrder, reversed } from './list-order.ts'
 import { withoutIndex } from './without-index.ts'
 import { formatCursor, invalidCursor, type Cursor, parseCursor, type RowValues } from './cursor.ts'
 import { keysetQueries } from './keyset-queries.ts'
@@ -28,7 +28,7 @@ export interface Key {
 type Columns = Record<string, string | number | boolean>
 
 /** The ids of the next rows, with their sort values: of skipped rows only the index is read. */
-export async function keysOf<DB, TB extends keyof DB, Row>(
+export async function getKeys<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
   {
@@ -60,7 +60,7 @@ export async function keysOf<DB, TB extends keyof DB, Row>(
   })
 }
 
-async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, keys: readonly Key[]) {
+async function selectRows<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, keys: readonly Key[]) {
   if (keys.length === 0) return []
   const ids = keys.map(({ values }) => values.at(-1))
   const rows = await query
@@ -74,7 +74,7 @@ async function rowsOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB
 }
 
 /** The pages before and after one: by number while that is cheap, else by the first or last row of this page. */
-function neighboursOf(
+function findNeighbours(
   { isFromEnd }: Cursor,
   { page, limit }: KeysetPageRequest,
   keys: readonly Key[],
@@ -105,7 +105,7 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   request: KeysetPageRequest,
 ) {
   const { page, limit } = request
-  const order = orderOf(query)
+  const order = getOrder(query)
   const cursor = parseCursor(request.at)
   const { isFromEnd, anchor } = cursor
   if (anchor && anchor.values.length !== order.length) throw invalidCursor()
@@ -119,11 +119,11 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
     most: limit + 1,
     isSorted: request.isSorted ?? false,
   }
-  const found = await keysOf(query, isBackwards ? reversed(order) : order, walk).catch((error: unknown) => {
+  const found = await getKeys(query, isBackwards ? reversed(order) : order, walk).catch((error: unknown) => {
     throw anchor && isInvalidValue(error) ? invalidCursor(error) : error
   })
   const keys = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit)
-  const rows = await rowsOf(query, keys)
+  const rows = await selectRows(query, keys)
 
   const hasMore = found.length > limit
   const hasRowsBefore = anchor !== undefined || page > 1
@@ -131,5 +131,5 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const { total: counted, isLeast } = request.counted
   const countSoFar = isFromEnd ? 0 : (page - 1) * limit + keys.length + Number(has.next)
   const total = isLeast ? Math.max(counted, countSoFar) : counted
-  return { rows, total, isLeast, neighbours: neighboursOf(cursor, request, keys, has) }
+  return { rows, total, isLeast, neighbours: findNeighbours(cursor, request, keys, has) }
 }

@@ -2,9 +2,9 @@ import type { SelectQueryBuilder } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
 import { maxCounted } from '#platform/numbers/counted.ts'
 import { countTotal } from './count-at-most.ts'
-import { orderOf } from './list-order.ts'
-import { keysOf, type Key } from './keyset-page.ts'
-import { type Columns, statementsOf, type ListFilters } from './page.ts'
+import { getOrder } from './list-order.ts'
+import { getKeys, type Key } from './keyset-page.ts'
+import { type Columns, buildStatements, type ListFilters } from './page.ts'
 
 const batchSize = 500
 
@@ -18,13 +18,13 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   filters: ListFilters & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<AsyncGenerator<number[]>> {
-  const { filtered, ordered, scan } = statementsOf(query, filters, columns)
+  const { filtered, ordered, scan } = buildStatements(query, filters, columns)
   const isFew = columns.isUnindexed ? !(await countTotal(filtered, columns.lowerBound)).isLeast : false
   const walk = columns.isUnindexed && !isFew ? scan() : ordered
-  const order = orderOf(walk)
+  const order = getOrder(walk)
   // A small result is sorted once.
   const most = isFew ? maxCounted + 1 : batchSize
-  const keysAfter = (last?: Key) => keysOf(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
+  const keysAfter = (last?: Key) => getKeys(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
 
   async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {
     for (let found = keys; found.length > 0; found = await keysAfter(found.at(-1))) {

@@ -27,7 +27,7 @@ const isDescending = ({ direction }: OrderByItemNode) =>
   direction !== undefined && RawNode.is(direction) && direction.sqlFragments[0] === 'desc'
 
 /** The order columns of a query. */
-export function orderOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): readonly OrderedBy[] {
+export function getOrder<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): readonly OrderedBy[] {
   const node = query.toOperationNode()
   const items = SelectQueryNode.is(node) ? (node.orderBy?.items ?? []) : []
   return items.map((item) => ({ column: columnIn(item.orderBy), isDescending: isDescending(item) }))

@@ -81,7 +81,7 @@ const matchesFilters = (filters: Readonly<Record<string, unknown>>, column: Colu
   )
 
 /** The queries of a list: for the count, in its order, and in its order when many scattered rows match. */
-export function statementsOf<DB, TB extends keyof DB, Row>(
+export function buildStatements<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   { q, named, sort, ...filters }: ListFilters & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>>,
@@ -111,7 +111,7 @@ export async function page<DB, TB extends keyof DB, Row, Item>(
   toItem: (row: Row) => Item,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>> = {},
 ): Promise<Page<Item>> {
-  const { filtered, ordered, scan } = statementsOf(query, { q, named, sort, ...filters }, columns)
+  const { filtered, ordered, scan } = buildStatements(query, { q, named, sort, ...filters }, columns)
   const offset = (number - 1) * limit
   const request = { page: number, limit, at }
   if (columns.isUnindexed && limit <= maxOffset) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
-import { partsOf } from '#platform/text/search-text.ts'
+import { splitParts } from '#platform/text/search-text.ts'
 
 /** The stored choices of a column that a word of a search means in the reader's language. */
 export interface NamedChoice {
@@ -49,4 +49,4 @@ export const contains = (column: string, q: string, named?: NamedChoices, comput
     sql` and `,
   )
 
-const words = (q: string) => partsOf(fold(q))
+const words = (q: string) => splitParts(fold(q))

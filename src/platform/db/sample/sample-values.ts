@@ -1,12 +1,12 @@
 import type * as z from 'zod'
-import { type Field, fieldOf, isRichText, clampTo } from '#platform/fields/fields.ts'
+import { type Field, getField, isRichText, clampTo } from '#platform/fields/fields.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { SampleTools } from './sample.ts'
 import { mailName, type Person } from './sample-person.ts'
 
 type Tools = Pick<SampleTools, 'people' | 'random' | 'ago' | 'ahead'>
 
-const wordsOf = ({ company, firstname, lastname, jobTitle, place }: Person) => [
+const listWords = ({ company, firstname, lastname, jobTitle, place }: Person) => [
   company,
   `${firstname} ${lastname}`,
   jobTitle,
@@ -19,9 +19,9 @@ const stride = 7
 const day = (moment: string) => moment.slice(0, 10)
 
 /** Decimals get some hundredths, if the schema allows them. */
-const partOf = ({ digits = 0 }: Field, hundredths: number) => Number((hundredths / 100).toFixed(Math.min(digits, 2)))
+const getPart = ({ digits = 0 }: Field, hundredths: number) => Number((hundredths / 100).toFixed(Math.min(digits, 2)))
 
-function valueOf(field: Field, person: Person, text: string, { people, random, ago, ahead }: Tools) {
+function inventValue(field: Field, person: Person, text: string, { people, random, ago, ahead }: Tools) {
   switch (field.kind) {
     case 'text':
       return text
@@ -36,7 +36,7 @@ function valueOf(field: Field, person: Person, text: string, { people, random, a
     case 'date':
       return day(random.chance(0.5) ? ago({ days: random.int(0, 40) }) : ahead({ days: random.int(1, 60) }))
     case 'number':
-      return clampTo(field, random.int(1, 40) + partOf(field, random.int(0, 99)))
+      return clampTo(field, random.int(1, 40) + getPart(field, random.int(0, 99)))
     case 'money':
       return clampTo(field, fromCents(random.int(5, 900) * 100 + random.pick([0, 50, 95, 99])))
     case 'yesNo':
@@ -68,12 +68,12 @@ export function sampleValues<Draft extends z.ZodObject>(
   own: Partial<z.output<Draft>> = {},
 ): z.output<Draft> {
   const person = tools.people[(index * stride) % tools.people.length] ?? tools.random.pick(tools.people)
-  const words = wordsOf(person)
+  const words = listWords(person)
   let texts = 0
   const plain = Object.entries(draft.shape).filter(([name, schema]) => !isRichText(schema) && !Object.hasOwn(own, name))
   const generated = plain.map(([name, schema]) => {
-    const field = fieldOf(schema)
-    const value = valueOf(field, person, words[texts % words.length] ?? '', tools)
+    const field = getField(schema)
+    const value = inventValue(field, person, words[texts % words.length] ?? '', tools)
     if (field.kind === 'text') texts += 1
     const isEmpty =
       !field.isRequired && !['yesNo', 'choice', 'choices'].includes(field.kind) && tools.random.chance(0.25)

@@ -1,7 +1,7 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import { getAbility, rulesOf } from '#platform/fields/rules.ts'
+import { getAbility, parseRules } from '#platform/fields/rules.ts'
 
 type Accounts = Db<Pick<PlatformTables, 'roles'>>
 
@@ -13,7 +13,7 @@ export async function administratorRoles(db: Accounts): Promise<string[]> {
   const roles = await db.selectFrom('roles').select(['id', 'rules']).execute()
   const stored = new Map([['admin', null], ...roles.map(({ id, rules }) => [id, rules] as const)])
   return [...stored]
-    .filter(([role, rules]) => getAbility(rulesOf(role, rules, none), '').can('manage', 'all'))
+    .filter(([role, rules]) => getAbility(parseRules(role, rules, none), '').can('manage', 'all'))
     .map(([role]) => role)
 }
 

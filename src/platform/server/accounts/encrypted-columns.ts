@@ -43,7 +43,7 @@ const sessions: EncryptedColumn<PlatformTables> = {
 const outbox: EncryptedColumn<PlatformTables> = { table: 'outbox', key: 'id', column: 'sealed', storedAs: 'encrypted' }
 
 /** All such columns of this server. */
-export const encryptedColumnsOf = (apis: readonly Api[]): AnyEncryptedColumn[] => [
+export const listEncryptedColumns = (apis: readonly Api[]): AnyEncryptedColumn[] => [
   sessions,
   outbox,
   ...apis.flatMap(({ hooks }) => hooks.encryptedColumns ?? []),
@@ -70,7 +70,7 @@ export const countOutdatedRows = (
   apis: readonly Api[],
 ): Promise<OutdatedRows[]> =>
   Promise.all(
-    encryptedColumnsOf(apis).map(async ({ table, column, storedAs, until, endedBy }) => {
+    listEncryptedColumns(apis).map(async ({ table, column, storedAs, until, endedBy }) => {
       const none = sql<boolean>`1 = 0`
       const isPrevious = names.previous === undefined ? none : hasKeyId(column, names.previous)
       // Values without a key id are re-encrypted if possible; otherwise they may belong to either secret, and count for

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type AnyEncryptedColumn, encryptedColumnsOf } from './encrypted-columns.ts'
+import { type AnyEncryptedColumn, listEncryptedColumns } from './encrypted-columns.ts'
 
 type PlaintextColumn = AnyEncryptedColumn & { encryptedIn: string; plaintext: string }
 
@@ -44,7 +44,7 @@ export async function encryptPlaintextTokens(
   services: Pick<Services, 'secrets'>,
   apis: readonly Api[],
 ): Promise<void> {
-  for (const column of encryptedColumnsOf(apis).filter(hasPlaintext)) {
+  for (const column of listEncryptedColumns(apis).filter(hasPlaintext)) {
     const { table, plaintext } = column
     const { rows } =
       await sql`select 1 from ${sql.table(table)} where ${sql.ref(plaintext)} is not null limit 1`.execute(database.db)

@@ -22,11 +22,11 @@ export const base64url = (bytes: Uint8Array) =>
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
-const bytesOf = (text: string) =>
+const decodeKey = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
 /** HMAC-SHA-256 with a key in base64url. */
-export const hashBy = (key: string, text: string) => base64url(hmac(sha256, bytesOf(key), encode(text)))
+export const hashBy = (key: string, text: string) => base64url(hmac(sha256, decodeKey(key), encode(text)))
 
 /** `secret` of at least 256 bits; all keys are derived from it, each for one use (HKDF, RFC 5869). */
 export function secretKey(secret: string): SecretKey {
@@ -53,7 +53,7 @@ export function secretKey(secret: string): SecretKey {
       return base64url(new Uint8Array([...nonce, ...new Uint8Array(ciphertext)]))
     },
     async decrypt(text) {
-      const bytes = bytesOf(text)
+      const bytes = decodeKey(text)
       const iv = bytes.slice(0, nonceLength)
       const opened = await crypto.subtle.decrypt(
         { name: 'AES-GCM', iv },

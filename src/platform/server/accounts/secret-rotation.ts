@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Secrets } from './secrets.ts'
 import type { Services } from '#platform/server/services.ts'
-import { type AnyEncryptedColumn, encryptedColumnsOf, hasKeyId, countOutdatedRows } from './encrypted-columns.ts'
+import { type AnyEncryptedColumn, listEncryptedColumns, hasKeyId, countOutdatedRows } from './encrypted-columns.ts'
 
 const batchSize = 500
 
@@ -55,7 +55,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
   }
   return async () => {
     const hasPrevious = secrets.names.previous !== undefined
-    if (hasPrevious) for (const column of encryptedColumnsOf(apis)) await renew(database, secrets, column)
+    if (hasPrevious) for (const column of listEncryptedColumns(apis)) await renew(database, secrets, column)
     const left = await countOutdatedRows(database, services, apis)
     const counted = (which: 'previous' | 'unknown') =>
       Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))

@@ -20,20 +20,20 @@ function hoisted(schema: object, id: string, shared: Shared) {
   const text = JSON.stringify(schema)
   const isCircle = text.includes('"$ref":"#"')
   if (names.length === 0 && !isCircle) return schema
-  const nameOf = (name: string) => `${id}.${name.replaceAll('_', '')}`
+  const getName = (name: string) => `${id}.${name.replaceAll('_', '')}`
   const { $defs = {}, ...rest } = Described.parse(
     JSON.parse(
       text
         .replaceAll(/"#\/\$defs\/([^"]+)"/g, (_, name: string) =>
-          JSON.stringify(`#/components/schemas/${nameOf(name)}`),
+          JSON.stringify(`#/components/schemas/${getName(name)}`),
         )
-        .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${nameOf('whole')}"`),
+        .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${getName('whole')}"`),
     ),
   )
-  for (const [name, part] of Object.entries($defs)) shared[nameOf(name)] = part
+  for (const [name, part] of Object.entries($defs)) shared[getName(name)] = part
   if (!isCircle) return rest
-  shared[nameOf('whole')] = rest
-  return { $ref: `#/components/schemas/${nameOf('whole')}` }
+  shared[getName('whole')] = rest
+  return { $ref: `#/components/schemas/${getName('whole')}` }
 }
 
 const Described = z.looseObject({ $defs: z.record(z.string(), z.looseObject({})).optional() })

@@ -7,7 +7,7 @@ import type { ServerModule } from '#platform/server/server-module.ts'
 const NoticeTexts = z.object({ notices: z.record(z.string(), z.unknown()).default({}) })
 
 /** Texts of notices of all modules, for emails; loaded with the first email in a language. */
-export function noticeTextsOf(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
+export function mergeNoticeTexts(modules: readonly Pick<ServerModule, 'name' | 'texts'>[]) {
   const once = loadOnce<Translate>()
   const read = async (language: Language) => {
     const parts = modules.map(async ({ name, texts }) =>

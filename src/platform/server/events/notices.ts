@@ -5,7 +5,7 @@ import { allows } from '#platform/fields/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
 import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './notifier.ts'
-import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { getReadScope } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readWorkspace } from '#platform/server/workspace.ts'
@@ -39,7 +39,7 @@ interface Notices {
 export function collectNotices(context: NoticeContext): Notices {
   const commands: NoticeCommand[] = []
   return {
-    tools: toolsOf(context, commands),
+    tools: createTools(context, commands),
     async deliver(now) {
       const hooks = context.apis.flatMap(({ contract, hooks: { onNotice } }) =>
         onNotice ? [{ contract, onNotice }] : [],
@@ -59,19 +59,19 @@ export function collectNotices(context: NoticeContext): Notices {
 }
 
 /** The contract of this name, or of the write. */
-function topicOf({ contracts, topic }: NoticeContext, name = topic) {
+function getTopic({ contracts, topic }: NoticeContext, name = topic) {
   const found = contracts.find((contract) => contract.name === name)
   if (!found) throw new Error(`Cannot announce a change of ${name}: no such contract`)
   return found
 }
 
 /** Collects the notices of a write in `asked`. */
-function toolsOf(context: NoticeContext, commands: NoticeCommand[]): Tools {
+function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
   const { db, services, apis, contracts, topic } = context
   return {
     events: {
       notify(to, notice) {
-        if (!topicOf(context, notice.topic).notices?.includes(notice.kind))
+        if (!getTopic(context, notice.topic).notices?.includes(notice.kind))
           throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
         commands.push({ to, notice })
       },
@@ -91,10 +91,10 @@ function toolsOf(context: NoticeContext, commands: NoticeCommand[]): Tools {
 async function createEvent(context: NoticeContext, one: NoticeCommand): Promise<NoticeEvent | undefined> {
   if ('what' in one) {
     const { recordId, topic, ...rest } = one.what
-    return { is: 'withdrawn', ...rest, topic: topicOf(context, topic).name, recordId: String(recordId) }
+    return { is: 'withdrawn', ...rest, topic: getTopic(context, topic).name, recordId: String(recordId) }
   }
   const { topic, kind, values = {}, path, recordId: id, once } = one.notice
-  const contract = topicOf(context, topic)
+  const contract = getTopic(context, topic)
   const recordId = id === undefined ? null : String(id)
   const users = await findRecipients(context, one.to, contract, recordId)
   if (users.length === 0) return undefined
@@ -129,7 +129,7 @@ async function mayRead(
   { name, table = name }: Contract,
   recordId: string | null,
 ) {
-  const { tables, refused } = readScopeOf(ability, contracts)
+  const { tables, refused } = getReadScope(ability, contracts)
   if (!allows(ability, 'read', name) || refused.has(name)) return false
   const rowFilter = tables.get(table)
   if (!rowFilter || recordId === null) return true

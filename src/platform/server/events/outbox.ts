@@ -3,13 +3,13 @@ import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { Mail } from '#platform/contracts/mail.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Background, Mailer } from '#platform/server/pipeline/call.ts'
-import { contractsOf } from '#platform/server/documents/contracts-of.ts'
+import { listContracts } from '#platform/server/documents/list-contracts.ts'
 import { createFiles } from '#platform/server/files/files.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
-import { type Delivery, deliveryOf, createScreenUrl, type Services } from '#platform/server/services.ts'
+import { type Delivery, getDelivery, createScreenUrl, type Services } from '#platform/server/services.ts'
 import { lazyWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
@@ -171,14 +171,14 @@ async function withTools(
   run: (tools: Background) => Promise<void>,
 ) {
   const { announce, announcements } = collectAnnouncements()
-  const noticeContext = { db, services, apis, contracts: contractsOf(apis), authorId: null, topic: api.contract.name }
+  const noticeContext = { db, services, apis, contracts: listContracts(apis), authorId: null, topic: api.contract.name }
   const notices = collectNotices(noticeContext)
   const tools: Background = {
     now,
     services: {
       ...notices.tools.services,
       files: createFiles(db, services.files, undefined, now),
-      mail: createOutbox(db, { now, secrets: services.secrets, delivery: deliveryOf(services) }),
+      mail: createOutbox(db, { now, secrets: services.secrets, delivery: getDelivery(services) }),
       secrets: services.secrets,
       screen: createScreenUrl(services),
       workspace: lazyWorkspace(apis, db),

@@ -9,14 +9,14 @@ const timeout = 60_000
 
 const since = (now: Date) => new Date(now.getTime() - timeout).toISOString()
 
-const announcerOf = (announcer: Services['announcer']) => () =>
+const createAnnouncer = (announcer: Services['announcer']) => () =>
   announcer.signal({ topic: 'presence', name: 'changed', users: null, data: null })
 
 /** Stores which users have a screen open, for all processes, and sends a signal when one comes or goes. */
 export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<Services, 'announcer' | 'log' | 'now'>) {
   const process = crypto.randomUUID()
   const open = new Map<string, number>()
-  const announceChange = announcerOf(announcer)
+  const announceChange = createAnnouncer(announcer)
 
   const isPresent = async (userId: string) =>
     (await db
@@ -69,7 +69,7 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
 /** Removes users whose process has died, and informs the screens. */
 export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
   const onAbsent = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
-  if (onAbsent.length > 0) await announcerOf(announcer)()
+  if (onAbsent.length > 0) await createAnnouncer(announcer)()
 }
 
 /** The ids of the users who are online. */

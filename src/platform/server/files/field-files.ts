@@ -1,6 +1,6 @@
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { type StoredFile, StoredFiles } from '#platform/pictures/file.ts'
 import type { Files } from './files.ts'
@@ -9,7 +9,7 @@ import type { Files } from './files.ts'
 const filesIn = (fields: Shape, values: object) => {
   const named = new Map<string, unknown>(Object.entries(values))
   return Object.keys(fields)
-    .filter((name) => named.has(name) && fieldOf(fields[name]).kind === 'files')
+    .filter((name) => named.has(name) && getField(fields[name]).kind === 'files')
     .map((name) => ({ name, stored: StoredFiles.parse(named.get(name)) }))
 }
 
@@ -73,7 +73,7 @@ export async function releaseFiles(files: Pick<Files, 'release'>, fields: Shape,
 }
 
 /** A file of a record that the user may read; 404 if the record has none with this id. */
-export function fileOf(fields: Shape, record: object, id: string): StoredFile {
+export function getFile(fields: Shape, record: object, id: string): StoredFile {
   const found = filesIn(fields, record)
     .flatMap(({ stored }) => stored)
     .find((file) => file.id === id)

@@ -1,4 +1,4 @@
-import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts'
+import { isHugePicture, readPictureSize } from '#platform/pictures/picture-size.ts'
 
 const signature = (...prefixes: string[]) => {
   return (head: string) => prefixes.some((prefix) => head.startsWith(prefix))
@@ -49,6 +49,6 @@ export function inspectFile(name: string, bytes: Uint8Array): 'fits' | 'program'
   const kind = kinds.find(({ names }) => names.test(name))
   if (kind && !kind.matches(head)) return 'otherKind'
   // Also judged by its bytes if the name has no known extension, as browsers do.
-  const size = kind === undefined || kind.matches === picture ? pictureSizeOf(bytes) : undefined
+  const size = kind === undefined || kind.matches === picture ? readPictureSize(bytes) : undefined
   return size && isHugePicture(size) ? 'hugePicture' : 'fits'
 }

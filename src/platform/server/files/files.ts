@@ -106,7 +106,7 @@ export function createFiles(
 const activeContent = /html|xml|script/
 const mimeType = /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/
 
-const typeOf = (request: string | null) => {
+const getType = (request: string | null) => {
   const type = request?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'image/svg+xml') return type
   return mimeType.test(type) && !activeContent.test(type) ? type : 'application/octet-stream'
@@ -138,7 +138,7 @@ export const filesApi = ({ files: store, ...services }: Pick<Services, 'files' |
       // Before the expensive part; the decisive check is made when no other upload can intervene.
       await checkUpload(db, services, uploadRequest)
       await refuseInfected(services, bytes)
-      const file = { id: crypto.randomUUID(), name: clean, type: typeOf(type), size: bytes.byteLength }
+      const file = { id: crypto.randomUUID(), name: clean, type: getType(type), size: bytes.byteLength }
       // Before the row: bytes without a row are waste, a row without bytes would be a loss.
       await store?.write(file.id, bytes)
       const content = store ? null : bytes

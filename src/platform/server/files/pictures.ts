@@ -1,7 +1,7 @@
 import type { Download } from '#platform/contract.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { isHugePicture, pictureSizeOf } from '#platform/pictures/picture-size.ts'
+import { isHugePicture, readPictureSize } from '#platform/pictures/picture-size.ts'
 import type { Files } from './files.ts'
 
 /** In bytes; screens send far smaller ones. */
@@ -15,7 +15,7 @@ const signatures: Record<string, (head: string) => boolean> = {
   'image/avif': (head) => /^ftypavi[fs]/.test(head.slice(4)),
 }
 
-const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(body).arrayBuffer())
+const readBytes = async ({ body }: Download) => new Uint8Array(await new Response(body).arrayBuffer())
 
 /**
  * 422 at the field `path`, unless the attached upload is a picture by its bytes, of at most 3 MB and a size that
@@ -23,9 +23,9 @@ const bytesOf = async ({ body }: Download) => new Uint8Array(await new Response(
  */
 export async function checkPicture(files: Files, picture: StoredFile, path: string) {
   if (picture.size > maxPictureBytes) throw refused(path, 'The picture is larger than 3 MB')
-  const bytes = await bytesOf(await files.open(picture))
+  const bytes = await readBytes(await files.open(picture))
   const isPicture = signatures[picture.type]?.(String.fromCharCode(...bytes.subarray(0, 12)))
-  const size = isPicture ? pictureSizeOf(bytes) : undefined
+  const size = isPicture ? readPictureSize(bytes) : undefined
   if (!size) throw refused(path, 'This is not a JPEG, PNG, WebP or AVIF picture')
   if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')
 }

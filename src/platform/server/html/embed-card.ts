@@ -10,8 +10,8 @@ const isTitle = (node: Nodes) => node.type === 'element' && node.tagName === 'st
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === ''
 
-const lettersOf = (node: Nodes): string =>
-  node.type === 'text' ? node.value : 'children' in node ? node.children.map(lettersOf).join('') : ''
+const joinLetters = (node: Nodes): string =>
+  node.type === 'text' ? node.value : 'children' in node ? node.children.map(joinLetters).join('') : ''
 
 const textNode = (value: string): ElementContent => ({ type: 'text', value })
 
@@ -33,7 +33,7 @@ export function embedCard(node: Element): Element | undefined {
   const { href } = link.properties
   const embed = typeof href === 'string' ? parseEmbed(href) : undefined
   if (!embed) return undefined
-  const title = lettersOf(link.children.find(isTitle) ?? link)
+  const title = joinLetters(link.children.find(isTitle) ?? link)
     .replaceAll(/\s+/g, ' ')
     .trim()
   const shown = [...(title || embed.name)].slice(0, maxEmbedTitleLength).join('').trim()

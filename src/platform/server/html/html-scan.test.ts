@@ -3,7 +3,7 @@ import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { scanHtml } from './html-scan.ts'
 import { htmlBounds } from '#platform/request-limits.ts'
 
-const boundOf = (html: string) => scanHtml(html)?.bound
+const readBound = (html: string) => scanHtml(html)?.bound
 
 test.each([
   ['formatting that later blocks reopen', `<p>${'<b a>'.repeat(100)}</p>${'<p>x</p>'.repeat(1000)}`, 'openFormatting'],
@@ -20,7 +20,7 @@ test.each([
   ['a long value', `<a href="${'x'.repeat(16_000)}">`, 'tagLength'],
   ['an unclosed value', `<a href="${'x'.repeat(16_000)}`, 'tagLength'],
 ])('finds %s over a limit', (_, html, bound) => {
-  expect(boundOf(html)).toBe(bound)
+  expect(readBound(html)).toBe(bound)
 })
 
 test.each([

@@ -43,7 +43,7 @@ const check = (bound: keyof typeof htmlBounds, count: number) => {
 }
 
 // A node takes at least two characters (`<p>x` makes two of four), unless the standard's rules add it.
-const maxNodesOf = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
+const getMaxNodes = (html: string) => Math.min(htmlBounds.nodes, 500 + Math.floor(html.length / 2))
 
 /**
  * Builds parse5's tree and stops when it exceeds a limit: elements that the standard's rules add (reopened elements,
@@ -94,7 +94,7 @@ function boundedAdapter(maxNodes: number): TreeAdapter<DefaultTreeAdapterMap> {
 
 type P5Node = DefaultTreeAdapterTypes.Node
 
-const childrenOf = (node: P5Node): P5Node[] => [
+const getChildren = (node: P5Node): P5Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? node.content.childNodes : []),
 ]
@@ -104,7 +104,7 @@ function checkDepth(root: P5Node) {
   let level = [root]
   for (let depth = 0; level.length > 0; depth += 1) {
     check('depth', depth)
-    level = level.flatMap(childrenOf)
+    level = level.flatMap(getChildren)
   }
 }
 
@@ -115,7 +115,7 @@ function checkDepth(root: P5Node) {
 export function parseHtml(html: string): Root {
   const excess = scanHtml(html)
   if (excess) throw HtmlRefused.tooComplex(excess)
-  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(maxNodesOf(html)), scriptingEnabled: false })
+  const fragment = parseFragment(html, { treeAdapter: boundedAdapter(getMaxNodes(html)), scriptingEnabled: false })
   checkDepth(fragment)
   const tree = fromParse5(fragment)
   return tree.type === 'root' ? tree : { type: 'root', children: [] }

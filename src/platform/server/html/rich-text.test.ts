@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraphsOf, sanitise } from './rich-text.ts'
+import { toParagraphs, sanitise } from './rich-text.ts'
 import { picturesIn, plainText, showPictures } from './stored-html.ts'
 
 test.each([
@@ -117,7 +117,7 @@ test('plain text includes a link card in its position', () => {
 })
 
 test('keeps lines and angle brackets of text from a plain field', () => {
-  const html = paragraphsOf('Is 3 < 4?\r\n<script>x</script>\n\n\nAnna\n')
+  const html = toParagraphs('Is 3 < 4?\r\n<script>x</script>\n\n\nAnna\n')
   expect(html).toBe('<p>Is 3 &#x3C; 4?<br>&#x3C;script>x&#x3C;/script></p><p>Anna</p>')
   expect(sanitise(html)).toBe(html)
 })

@@ -50,32 +50,32 @@ const maxMentionLength = 200
 const parseSide = (value: unknown) =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= maxSide ? value : undefined
 
-const sourceOf = ({ tagName, properties }: Element) => {
+const getSource = ({ tagName, properties }: Element) => {
   const source = tagName === 'img' ? properties['dataSrc'] : undefined
   return typeof source === 'string' && isPictureSource(source) ? source : undefined
 }
 
-const altOf = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, maxAltLength) : '')
+const getAlt = ({ properties: { alt } }: Element) => (typeof alt === 'string' ? alt.slice(0, maxAltLength) : '')
 
 /** A picture that is neither an upload nor ours is removed. */
 function picture(node: Element): Element[] {
-  const source = sourceOf(node)
+  const source = getSource(node)
   if (!source) return []
   const [width, height] = [parseSide(node.properties['width']), parseSide(node.properties['height'])]
   const sides = width && height ? { width, height } : {}
-  return [{ ...node, properties: { dataSrc: source, alt: altOf(node), ...sides }, children: [] }]
+  return [{ ...node, properties: { dataSrc: source, alt: getAlt(node), ...sides }, children: [] }]
 }
 
-const textOf = (node: Nodes): string => {
+const readText = (node: Nodes): string => {
   if (node.type === 'text') return node.value
   if (!('children' in node)) return ''
-  const inside = node.children.map(textOf).join('')
+  const inside = node.children.map(readText).join('')
   return node.type === 'element' && isLineBreaking(node.tagName) ? `\n${inside}\n` : inside
 }
 
 /** Keeps only the name and, for a colleague, a valid id. */
 function mention(node: Element, id: unknown): Element {
-  const value = textOf(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
+  const value = readText(node).replace(/\s+/g, ' ').trim().slice(0, maxMentionLength)
   const properties = typeof id === 'string' && isMentionedId(id) && value ? { dataMention: id } : {}
   return { ...node, properties, children: [{ type: 'text', value }] }
 }
@@ -128,7 +128,7 @@ export function sanitise(html: string, kind: RichTextKind = {}): SafeHtml {
 export const trustedHtml = (html: string, kind?: RichTextKind) => sanitise(html, kind)
 
 /** Converts plain text to HTML: an empty line begins a paragraph, markup is escaped. */
-export function paragraphsOf(text: string): SafeHtml {
+export function toParagraphs(text: string): SafeHtml {
   const lines = (paragraph: string) =>
     paragraph.split('\n').flatMap((value, index): ElementContent[] => {
       const line = { type: 'text' as const, value }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pauseWhenDue } from '#platform/records/in-slices.ts'
-import { type RichTextKind, richTextOf, type SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { type RichTextKind, getRichText, type SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { HtmlRefused } from './parse-html.ts'
 import { sanitise } from './rich-text.ts'
 
@@ -49,19 +49,19 @@ function innerSchemas(schema: unknown): readonly unknown[] {
   return schema instanceof z.ZodPipe ? [schema.def.out] : []
 }
 
-function fieldsOf(schema: unknown): Fields {
+function findFields(schema: unknown): Fields {
   if (!(schema instanceof z.ZodType)) return none
-  const kind = richTextOf(schema)
+  const kind = getRichText(schema)
   if (kind) return { kind, named: new Map() }
   if (schema instanceof z.ZodObject) {
-    const named = Object.entries(schema.shape).map(([name, field]) => [name, fieldsOf(field)] as const)
+    const named = Object.entries(schema.shape).map(([name, field]) => [name, findFields(field)] as const)
     return { named: new Map(named.filter(([, fields]) => hasRichText(fields))) }
   }
   if (schema instanceof z.ZodArray) {
-    const items = fieldsOf(schema.element)
+    const items = findFields(schema.element)
     return hasRichText(items) ? { named: new Map(), items } : none
   }
-  return mergeFields(innerSchemas(schema).map(fieldsOf))
+  return mergeFields(innerSchemas(schema).map(findFields))
 }
 
 const cache = new WeakMap<z.ZodType, Fields>()
@@ -70,20 +70,20 @@ const cache = new WeakMap<z.ZodType, Fields>()
  * Positions of rich texts according to a schema: in objects, lists and unions, but not in records and recursive
  * schemas.
  */
-function richTextFieldsOf(schema: z.ZodType) {
-  const found = cache.get(schema) ?? fieldsOf(schema)
+function findRichTextFields(schema: z.ZodType) {
+  const found = cache.get(schema) ?? findFields(schema)
   cache.set(schema, found)
   return found
 }
 
 /** The paths of a schema's rich texts, dotted, with `*` for a list's items. */
 export function richTextPaths(schema: z.ZodType): string[] {
-  const pathsOf = ({ kind, named, items }: Fields, path: readonly string[]): string[] => [
+  const listPaths = ({ kind, named, items }: Fields, path: readonly string[]): string[] => [
     ...(kind ? [path.join('.')] : []),
-    ...[...named].flatMap(([name, fields]) => pathsOf(fields, [...path, name])),
-    ...(items ? pathsOf(items, [...path, '*']) : []),
+    ...[...named].flatMap(([name, fields]) => listPaths(fields, [...path, name])),
+    ...(items ? listPaths(items, [...path, '*']) : []),
   ]
-  return pathsOf(richTextFieldsOf(schema), [])
+  return listPaths(findRichTextFields(schema), [])
 }
 
 async function sanitiseFields(fields: Fields, value: unknown, path: string, sanitiser: Sanitiser): Promise<unknown> {
@@ -116,6 +116,6 @@ export async function sanitiseRichTexts(
   body: unknown,
   sanitiser: Sanitiser = sanitiseInline,
 ) {
-  const fields = schema && richTextFieldsOf(schema)
+  const fields = schema && findRichTextFields(schema)
   return fields && hasRichText(fields) ? sanitiseFields(fields, body, '', sanitiser) : body
 }

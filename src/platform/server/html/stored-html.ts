@@ -47,10 +47,10 @@ function readTokens(html: string, { text, start, end }: Reader) {
   tokenizer.write(html.slice(0, maxReadLength), true)
 }
 
-const attributeOf = ({ attrs }: Tag, name: string) => attrs.find((attribute) => attribute.name === name)?.value
+const getAttribute = ({ attrs }: Tag, name: string) => attrs.find((attribute) => attribute.name === name)?.value
 
-const sourceOf = (tag: Tag) => {
-  const source = tag.tagName === 'img' ? attributeOf(tag, 'data-src') : undefined
+const getSource = (tag: Tag) => {
+  const source = tag.tagName === 'img' ? getAttribute(tag, 'data-src') : undefined
   return source !== undefined && isPictureSource(source) ? source : undefined
 }
 
@@ -58,7 +58,7 @@ const sourceOf = (tag: Tag) => {
 export function picturesIn(html: string): string[] {
   const found = new Set<string>()
   const start = (tag: Tag) => {
-    const source = sourceOf(tag)
+    const source = getSource(tag)
     const file = source && fileOfPicture(source)
     if (file) found.add(file)
   }
@@ -68,7 +68,7 @@ export function picturesIn(html: string): string[] {
 
 function shownPicture(tag: Tag, src: string): Element {
   const attributes = ['alt', 'width', 'height'].flatMap((name) => {
-    const value = attributeOf(tag, name)
+    const value = getAttribute(tag, name)
     return value === undefined ? [] : [[name, value]]
   })
   const properties = { src, ...Object.fromEntries(attributes), loading: 'lazy', decoding: 'async' }
@@ -84,7 +84,7 @@ export function showPictures(html: SafeHtml, addressOf: (source: string) => stri
   let from = 0
   const start = (tag: Tag) => {
     if (tag.tagName !== 'img' || !tag.location) return
-    const source = sourceOf(tag)
+    const source = getSource(tag)
     const src = source && addressOf(source)
     parts.push(html.slice(from, tag.location.startOffset), src ? toHtml(shownPicture(tag, src)) : '')
     from = tag.location.endOffset

@@ -18,4 +18,4 @@ export const plainResponse = (parts: Parts): Response =>
   Object.assign(new Response(parts.body, parts), { [partsKey]: parts })
 
 /** The parts of a response of `plainAnswer`. */
-export const partsOf = (response: Response) => (isPlain(response) ? response[partsKey] : undefined)
+export const getParts = (response: Response) => (isPlain(response) ? response[partsKey] : undefined)

@@ -1,7 +1,7 @@
 import { Failure, type Issue, type Problem } from '#platform/errors/failure.ts'
 import { maxIssuePath, maxIssues, maxProblemMessage } from '#platform/request-limits.ts'
-import { rateLimitOf } from '#platform/server/quotas/rate-limit-headers.ts'
-import { serverFailureOf } from '#platform/server/observability/server-failure.ts'
+import { createRateLimitHeader } from '#platform/server/quotas/rate-limit-headers.ts'
+import { toServerFailure } from '#platform/server/observability/server-failure.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -23,10 +23,10 @@ const titles: Record<number, string> = {
 }
 
 /** The failure of a request: the thrown one, or one that the error maps to. */
-export const failureOf = (error: unknown) =>
+export const toFailure = (error: unknown) =>
   error instanceof Failure
     ? error
-    : (serverFailureOf(error) ?? new Failure(500, 'Internal server error', { cause: error }))
+    : (toServerFailure(error) ?? new Failure(500, 'Internal server error', { cause: error }))
 
 /** Of draft-ietf-httpapi-ratelimit-headers. */
 const quotaExceeded = 'https://iana.org/assignments/http-problem-types#quota-exceeded'
@@ -42,7 +42,7 @@ const shortIssue = (issue: Issue): Issue => ({
 })
 
 /** The body of a failed response (RFC 9457), at most about 20 kB, whatever its texts quote from the request. */
-export function problemOf(
+export function toProblem(
   { status, message, issues, conflicts, omitted, errorCode, quota }: Failure,
   requestId?: string,
 ): Problem {
@@ -63,11 +63,11 @@ export function problemOf(
 
 /** The response to a failed request. Errors other than `Failure` are logged and not disclosed. */
 export function problemResponse(error: unknown, requestId: string): Response {
-  const failure = failureOf(error)
-  return new Response(JSON.stringify(problemOf(failure, requestId)), {
+  const failure = toFailure(error)
+  return new Response(JSON.stringify(toProblem(failure, requestId)), {
     status: failure.status,
     headers: {
-      ...rateLimitOf(error),
+      ...createRateLimitHeader(error),
       ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
       'content-type': 'application/problem+json',
       'x-request-id': requestId,

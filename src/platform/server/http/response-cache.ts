@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
 import type { ResponseHeaders } from './response-headers.ts'
-import { type Parts, partsOf, plainResponse } from './plain-response.ts'
+import { type Parts, getParts, plainResponse } from './plain-response.ts'
 
 // At most 32 MB together, since a character beyond Latin-1 makes each take two bytes.
 const maxResponses = 500
@@ -27,7 +27,7 @@ export function createResponseCache({ version }: Database) {
     const entry = await cached(key, async () => {
       computed = await compute()
       const { response, isServerCacheable, records } = computed
-      const parts = partsOf(response)
+      const parts = getParts(response)
       return isServerCacheable && parts && (parts.body ?? '').length <= maxBodyLength ? { parts, records } : undefined
     })
     if (computed) return computed

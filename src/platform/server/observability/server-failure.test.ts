@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Failure, notFound } from '#platform/errors/failure.ts'
-import { serverFailureOf } from './server-failure.ts'
+import { toServerFailure } from './server-failure.ts'
 
 const failed = (fields: object, message = 'failed') => Object.assign(new Error(message), fields)
 
@@ -18,15 +18,15 @@ test.each([
   ['the driver has lost the connection', failed({}, 'Connection terminated unexpectedly'), 503, 'database'],
   ['all of several addresses fail', new AggregateError([failed({ code: 'ECONNREFUSED' })]), 503, 'database'],
 ])('%s', (_, error, status, errorCode) => {
-  const found = serverFailureOf(error)
+  const found = toServerFailure(error)
   expect(found).toMatchObject({ status, errorCode })
   expect(found?.retryAfter).toBe(status === 503 ? 1 : undefined)
 })
 
 test('neither a defect nor a refusal is a failure of the server', () => {
-  expect(serverFailureOf(new TypeError('x is not a function'))).toBeUndefined()
-  expect(serverFailureOf(failed({ code: '23505' }))).toBeUndefined()
-  expect(serverFailureOf(notFound())).toBeUndefined()
-  expect(serverFailureOf('a text')).toBeUndefined()
-  expect(serverFailureOf(new Failure(503, 'kept', { errorCode: 'outcome_unknown' }))?.errorCode).toBe('outcome_unknown')
+  expect(toServerFailure(new TypeError('x is not a function'))).toBeUndefined()
+  expect(toServerFailure(failed({ code: '23505' }))).toBeUndefined()
+  expect(toServerFailure(notFound())).toBeUndefined()
+  expect(toServerFailure('a text')).toBeUndefined()
+  expect(toServerFailure(new Failure(503, 'kept', { errorCode: 'outcome_unknown' }))?.errorCode).toBe('outcome_unknown')
 })

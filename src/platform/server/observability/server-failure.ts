@@ -66,11 +66,11 @@ const property = (error: Error, name: string): unknown =>
   Object.entries(Object.getOwnPropertyDescriptors(error)).find(([key]) => key === name)?.[1].value
 
 /** Maps an error of the databases, the disk or the network to a failure; undefined for a defect, which is a 500. */
-export function serverFailureOf(error: unknown): Failure | undefined {
+export function toServerFailure(error: unknown): Failure | undefined {
   if (!(error instanceof Error)) return undefined
   if (error instanceof Failure) return error.errorCode && error
   // A name with several addresses fails with one error for each.
-  if (error instanceof AggregateError) return serverFailureOf(error.errors[0])
+  if (error instanceof AggregateError) return toServerFailure(error.errors[0])
   const code = property(error, 'code')
   const result = property(error, 'errcode')
   const known =

@@ -3,7 +3,7 @@ import type { RoutedRequest } from '#platform/server/bound.ts'
 import { isTaggable, createEtag } from '#platform/server/http/etag.ts'
 import { createGuard } from '#platform/server/rights/guard.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
-import { readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { getReadScope } from '#platform/server/rights/row-filters.ts'
 import { anonymous, type SignedIn } from '#platform/server/session/session-reader.ts'
 import type { RequestContext, Route, Runtime } from './request-context.ts'
 
@@ -26,7 +26,7 @@ export function authorise(
   const { services, sessions } = runtime
   const { contract, endpoint } = route
   const { user, ability } = signedIn
-  const readScope = readScopeOf(ability, sessions.contracts)
+  const readScope = getReadScope(ability, sessions.contracts)
   const guard = createGuard(contract, endpoint, ability, readScope)
   if (!endpoint.public) guard.checkAccess()
   const headers = responseHeaders(route.safe(), { 'x-request-id': routed.requestId, ...rateLimit })

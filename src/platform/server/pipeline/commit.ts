@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { CallDatabase } from './call.ts'
 import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
-import { signalOf } from '#platform/server/events/signal-of.ts'
-import { idOf, transactionTools } from '#platform/server/transaction-tools.ts'
+import { createSignal } from '#platform/server/events/create-signal.ts'
+import { getId, transactionTools } from '#platform/server/transaction-tools.ts'
 import { write } from '#platform/server/write.ts'
-import { deviceTokenOf, type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
+import { getDeviceToken, type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
 /** Runs a write of this request in one transaction, with its entry in the audit log, and announces it after the commit. */
 export function inTransaction<Result>(context: RequestContext, run: Parameters<typeof write<Result>>[4]) {
@@ -37,18 +37,18 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     ability: signedIn.ability,
     session: signedIn.session,
     settings: signedIn.settings,
-    recordId: idOf(params),
+    recordId: getId(params),
     now,
     device: () => userAgentOf(routed),
-    known: () => deviceTokenOf(context),
+    known: () => getDeviceToken(context),
     headers: headers.handlerHeaders,
-    signal: (users, name, data) => void effects.signals.push(signalOf(route.contract, users, name, data)),
+    signal: (users, name, data) => void effects.signals.push(createSignal(route.contract, users, name, data)),
     onCounted: (counted) => void Object.assign(headers.own, withQuotas(rateLimit, counted)),
   })
 }
 
 /** `call.db.commit` of an endpoint with `transaction: 'manual'`. */
-export const commitOf =
+export const createCommit =
   (context: RequestContext, input: Input, effects: Effects): CallDatabase['commit'] =>
   async (_, work) => {
     const { endpoint, title } = context.route
@@ -56,9 +56,9 @@ export const commitOf =
     if (endpoint.transaction !== 'manual')
       throw new Error(`${title} calls commit: its endpoint needs transaction: 'manual'`)
     return inTransaction(context, async (db) => {
-      const { tools, announcementsOf } = toolsIn(db, context, input, effects)
+      const { tools, toAnnouncements } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)
-      return { result, announcements: await announcementsOf(result) }
+      return { result, announcements: await toAnnouncements(result) }
     })
   }

@@ -31,8 +31,8 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
       guard.checkRecord(record, input.sent)
       refuseLostUpdate(record, input)
     },
-    access: accessOf(context),
-    request: requestOf(context, effects),
+    access: getAccess(context),
+    request: createRequest(context, effects),
     db: { commit, seen: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables) },
     services: tools.services,
     events: tools.events,
@@ -47,12 +47,12 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
   }
 }
 
-function accessOf({ runtime: { sessions }, signedIn: { rules, ability } }: RequestContext): Access {
+function getAccess({ runtime: { sessions }, signedIn: { rules, ability } }: RequestContext): Access {
   const about = lazily(() => aboutReadable(ability, sessions.contracts))
   return { rules, ability, contracts: sessions.contracts, about: (topic, id) => about()(topic, id) }
 }
 
-const requestOf = ({ routed, signedIn }: RequestContext, effects: Effects): RequestOrigin => ({
+const createRequest = ({ routed, signedIn }: RequestContext, effects: Effects): RequestOrigin => ({
   session: signedIn.session,
   get origin() {
     effects.isServerCacheable = false

@@ -1,7 +1,7 @@
 import type { Download, Endpoint, ExportedFile } from '#platform/contract.ts'
 import { addExport, completeExport, type Exported, type Selection } from '#platform/db/audit/add-access.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
-import { idOf } from '#platform/server/transaction-tools.ts'
+import { getId } from '#platform/server/transaction-tools.ts'
 import { type Input, type RequestContext, userAgentOf } from './request-context.ts'
 
 const isExportedFile = (result: unknown): result is ExportedFile =>
@@ -12,7 +12,7 @@ const forms = new Set(['format', 'sort'])
 const ids = new Set(['id', 'ids'])
 
 /** Which records a request exports, judged by the names of its parameters. */
-export function selectionOf({ path }: Pick<Endpoint, 'path'>, url: string): Selection {
+export function getSelection({ path }: Pick<Endpoint, 'path'>, url: string): Selection {
   if (path.includes(':')) return 'selected'
   const names = [...new URL(url).searchParams.keys()].filter((name) => !forms.has(name))
   if (names.some((name) => ids.has(name))) return 'selected'
@@ -57,12 +57,12 @@ export async function logExport(context: RequestContext, { params }: Input, resu
     userId: signedIn.user.id,
     topic: route.contract.name,
     endpoint: route.name,
-    recordId: idOf(params) ?? null,
+    recordId: getId(params) ?? null,
     address: routed.address(),
     device: userAgentOf(routed),
     requestId: routed.requestId,
     format: file.type,
-    selection: selectionOf(route.endpoint, routed.request.url),
+    selection: getSelection(route.endpoint, routed.request.url),
     records: typeof records === 'number' ? records : null,
   }
   const { id, change } = await retryOnConflict(() => addExport(database, exported))

@@ -88,4 +88,4 @@ export interface Effects {
 export const userAgentOf = ({ request }: RoutedRequest) => request.headers.get('user-agent') ?? ''
 
 /** The token by which the client's browser may be known for an account. */
-export const deviceTokenOf = ({ runtime, routed }: RequestContext) => runtime.services.devices?.read(routed.request)
+export const getDeviceToken = ({ runtime, routed }: RequestContext) => runtime.services.devices?.read(routed.request)

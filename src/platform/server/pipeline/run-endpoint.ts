@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { claimKey } from '#platform/server/idempotency.ts'
 import { handlerCall } from './handler-call.ts'
 import type { Effects, Input, RequestContext } from './request-context.ts'
-import { commitOf, inTransaction, toolsIn } from './commit.ts'
+import { createCommit, inTransaction, toolsIn } from './commit.ts'
 
 /** Runs the endpoint's handler: a write in one transaction, a read on the rows that the user may read. */
 export async function runEndpoint(context: RequestContext, input: Input): Promise<Effects & { result: unknown }> {
@@ -23,8 +23,8 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).result
   return inTransaction(context, async (db) => {
     await claimIdempotencyKey(db, context, input)
-    const { result, announcementsOf } = await runHandler(context, input, effects, db)
-    return { result, announcements: await announcementsOf(result) }
+    const { result, toAnnouncements } = await runHandler(context, input, effects, db)
+    return { result, announcements: await toAnnouncements(result) }
   })
 }
 
@@ -39,13 +39,13 @@ async function runHandler(
   const { runtime, route, guard, headers, tag } = context
   const handler = handlers[route.name]
   if (!handler) throw new Error(`${route.title} has no handler`)
-  const { tools, announcementsOf } = toolsIn(db, context, input, effects)
-  const call = handlerCall({ context, input, effects, tools, commit: commitOf(context, input, effects) })
+  const { tools, toAnnouncements } = toolsIn(db, context, input, effects)
+  const call = handlerCall({ context, input, effects, tools, commit: createCommit(context, input, effects) })
   const handle = async () => handler(call)
   const result = await (runtime.services.observer?.part(route.title, handle) ?? handle())
   if (!route.endpoint.public) guard.checkResult(result)
   if (tag !== undefined && effects.isServerCacheable && result instanceof Page) headers.own['etag'] = tag
-  return { result, announcementsOf }
+  return { result, toAnnouncements }
 }
 
 /** Throws 409 if the body's idempotency key came with another body before. */

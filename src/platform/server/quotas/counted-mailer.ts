@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { createOutbox } from '#platform/server/events/outbox.ts'
-import { deliveryOf, type Services } from '#platform/server/services.ts'
+import { getDelivery, type Services } from '#platform/server/services.ts'
 import type { MailQuota } from './mail-quota.ts'
 import type { Counted } from './quotas.ts'
 import { countRecipients, uncountRecipients } from './recipient-quotas.ts'
@@ -17,11 +17,11 @@ export function countedMailer(
   services: Pick<Services, 'mode' | 'post' | 'quotas' | 'secrets'>,
   { userId, now }: { userId: string; now: string },
 ): { mailer: Mailer; quota: MailQuota; count: () => Promise<Counted[]> } {
-  const outbox = createOutbox(db, { now, secrets: services.secrets, delivery: deliveryOf(services) })
+  const outbox = createOutbox(db, { now, secrets: services.secrets, delivery: getDelivery(services) })
   const recipients: MailAddress[] = []
   return {
     mailer: {
-      delivery: deliveryOf(services),
+      delivery: getDelivery(services),
       send({ to, cc = [], bcc = [], ...mail }) {
         recipients.push(...to, ...cc, ...bcc)
         return outbox.send({ to, cc, bcc, ...mail })

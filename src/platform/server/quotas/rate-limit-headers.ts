@@ -4,19 +4,19 @@ import { type Counted, windowSeconds } from './quotas.ts'
 export type RateLimitHeaders = Record<'ratelimit' | 'ratelimit-policy', string>
 
 /** A quota's limit, for `RateLimit-Policy`; computed once for each quota. */
-export const policyOf = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
+export const writePolicy = (name: string, limit: number, seconds: number) => `"${name}";q=${limit};w=${seconds}`
 
 /** The rest of a quota, for `RateLimit`; `t` is in seconds. */
-export const remainingOf = ({ name, limit, used, wait = 0 }: Counted) =>
+export const writeRemaining = ({ name, limit, used, wait = 0 }: Counted) =>
   `"${name}";r=${Math.max(0, limit - used)};t=${wait}`
 
 /** These headers, with further quotas added. */
 export function withQuotas(headers: RateLimitHeaders | undefined, counted: readonly Counted[]): RateLimitHeaders {
-  const policies = counted.map(({ name, limit }) => policyOf(name, limit, windowSeconds(name)))
+  const policies = counted.map(({ name, limit }) => writePolicy(name, limit, windowSeconds(name)))
   const joined = (first: string | undefined, rest: string[]) => [...(first ? [first] : []), ...rest].join(', ')
   return {
     'ratelimit-policy': joined(headers?.['ratelimit-policy'], policies),
-    ratelimit: joined(headers?.ratelimit, counted.map(remainingOf)),
+    ratelimit: joined(headers?.ratelimit, counted.map(writeRemaining)),
   }
 }
 
@@ -27,7 +27,7 @@ export function attachRateLimit(error: unknown, headers: RateLimitHeaders | unde
   if (headers && typeof error === 'object' && error !== null) ofErrors.set(error, headers)
 }
 
-export const rateLimitOf = (error: unknown) =>
+export const createRateLimitHeader = (error: unknown) =>
   typeof error === 'object' && error !== null ? ofErrors.get(error) : undefined
 
 /** Handles a counted call, and adds the rest of quotas to a failure. */

@@ -23,7 +23,7 @@ interface Bound {
 }
 
 /** All limits of a user's mail, always in the same order, so that two writes never deadlock. */
-const boundsOf = ({ quotas: limits = defaultLimits }: Limits, userId: string): Bound[] =>
+const getBounds = ({ quotas: limits = defaultLimits }: Limits, userId: string): Bound[] =>
   names
     .flatMap((name): Bound[] => [
       { name, scope: 'person', ownerId: userId, limit: limits[name], seconds: quotas[name].seconds },
@@ -50,7 +50,7 @@ export async function countOutside(db: Db, recipients: readonly Pick<MailAddress
   return emails.filter((email) => !internal.has(email)).length
 }
 
-const windowOf = (now: string, seconds: number) => {
+const getWindow = (now: string, seconds: number) => {
   const at = (shift: number) => new Date(Date.parse(now) + shift * 1000).toISOString()
   // A window that begins in the future comes from a clock that was ahead.
   return { start: at(-seconds), end: now }
@@ -58,7 +58,7 @@ const windowOf = (now: string, seconds: number) => {
 
 /** Adds to the count of one limit, in the transaction of the write, and throws 429 if that exceeds it. */
 async function add(db: Db, { name, scope, ownerId, limit, seconds }: Bound, count: number, now: string) {
-  const { start, end } = windowOf(now, seconds)
+  const { start, end } = getWindow(now, seconds)
   const isExpired = sql<boolean>`("quotaUse"."startedAt" <= ${start} or "quotaUse"."startedAt" > ${end})`
   const { used, startedAt } = await db
     .insertInto('quotaUse')
@@ -86,7 +86,7 @@ export async function countRecipients(
   services: Limits,
   { userId, recipients, now }: { userId: string; recipients: readonly Pick<MailAddress, 'email'>[]; now: string },
 ): Promise<Counted[]> {
-  const bounds = boundsOf(services, userId)
+  const bounds = getBounds(services, userId)
   const count = bounds.length > 0 ? await countOutside(db, recipients) : 0
   if (count === 0) return []
   const counted: Counted[] = []
@@ -100,7 +100,7 @@ export async function uncountRecipients(
   services: Limits,
   { userId, recipients, since }: { userId: string; recipients: readonly Pick<MailAddress, 'email'>[]; since: string },
 ) {
-  const bounds = boundsOf(services, userId)
+  const bounds = getBounds(services, userId)
   const count = bounds.length > 0 ? await countOutside(db, recipients) : 0
   if (count === 0) return
   for (const { name, ownerId } of bounds)
@@ -128,7 +128,7 @@ export async function readRecipients(db: Db, services: Limits, ownerId: string, 
   const rows = await db.selectFrom('quotaUse').selectAll().where('ownerId', '=', ownerId).execute()
   return names.map((name): QuotaUse => {
     const { seconds } = quotas[name]
-    const { start, end } = windowOf(now, seconds)
+    const { start, end } = getWindow(now, seconds)
     const row = rows.find((one) => one.name === name && one.startedAt > start && one.startedAt <= end)
     const renewsAt = row ? new Date(Date.parse(row.startedAt) + seconds * 1000).toISOString() : null
     return { name, limit: bounds[name] || null, used: row?.used ?? 0, seconds, renewsAt }

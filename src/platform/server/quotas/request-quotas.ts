@@ -3,7 +3,7 @@ import type { QuotaName } from '#platform/contracts/quota.ts'
 import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
 import { exceeded, quotas, defaultLimits } from './quotas.ts'
-import { attachRateLimit, remainingOf, policyOf, type RateLimitHeaders } from './rate-limit-headers.ts'
+import { attachRateLimit, type RateLimitHeaders, writePolicy, writeRemaining } from './rate-limit-headers.ts'
 import { windowCounter } from './window-counter.ts'
 
 const countedNames = ['requests', 'writes', 'exports'] as const satisfies readonly QuotaName[]
@@ -20,7 +20,7 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
   const counters = countedNames
     .filter((name) => limits[name] > 0)
     .map((name) => windowCounter(name, limits[name], quotas[name].seconds))
-  const policies = new Map(counters.map((counter) => [counter, policyOf(counter.name, counter.limit, counter.seconds)]))
+  const policies = new Map(counters.map((one) => [one, writePolicy(one.name, one.limit, one.seconds)]))
   const streams = new Map<string, number>()
 
   /** The counters for calls of an endpoint, with the constant parts of their headers. */
@@ -34,7 +34,7 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
       let left = ''
       for (const counter of used) {
         const state = counter.add(userId, at)
-        left += `${left && ', '}${remainingOf(state)}`
+        left += `${left && ', '}${writeRemaining(state)}`
         if (state.used <= state.limit) continue
         const failure = exceeded(state)
         attachRateLimit(failure, { 'ratelimit-policy': policy, ratelimit: left })

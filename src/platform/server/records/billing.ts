@@ -4,7 +4,7 @@ import type { Api } from '#platform/server/api.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 
 /** The invoicing module in the transaction of `db`; undefined if no module writes invoices. */
-export function billerOf(
+export function findBiller(
   apis: readonly Api[],
   db: Database['db'],
   tools: Background,

@@ -3,7 +3,7 @@ import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import { administratorsIn } from '#platform/server/accounts/administrators.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call.ts'
-import { paragraphsOf } from '#platform/server/html/rich-text.ts'
+import { toParagraphs } from '#platform/server/html/rich-text.ts'
 
 /**
  * Passes an enquiry to modules with `onEnquiry`, in the transaction of `db`; without one, emails it to the
@@ -23,7 +23,7 @@ export const enquireTo =
         to: administrators.map(({ name, email }) => ({ name, email })),
         replyTo: { name: enquiry.name, email: enquiry.email },
         subject: enquiry.subject,
-        html: paragraphsOf([enquiry.text, [enquiry.name, enquiry.company].filter(Boolean).join('\n')].join('\n\n')),
+        html: toParagraphs([enquiry.text, [enquiry.name, enquiry.company].filter(Boolean).join('\n')].join('\n\n')),
       })
     }
   }

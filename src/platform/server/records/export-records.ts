@@ -34,7 +34,7 @@ export function exportRecords<Row>(options: RecordExport<Row>): ExportedFile {
 type Cells<Row> = Readonly<Record<string, (row: Row) => string>>
 
 /** Header and rows of a table with a column for each of these cells. */
-export const tableOf = <Row>(cells: Cells<Row>) => ({
+export const createTable = <Row>(cells: Cells<Row>) => ({
   head: csvHead(Object.keys(cells)),
   write: (rows: readonly Row[]) => csvLines(rows.map((row) => Object.values(cells).map((cell) => cell(row)))),
 })

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { refused } from '#platform/errors/failure.ts'
-import { addDays, type FiguresQuery, lengthOf, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, type FiguresQuery, countDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { dayStarts } from './day-starts.ts'
 
 const maxDays = 731
@@ -12,12 +12,12 @@ export interface Moments {
 }
 
 /** The times of the requested period, the period before and their steps; 422 if a time does not exist. */
-export function momentsOf({ from, to, timeZone }: FiguresQuery) {
-  const days = lengthOf({ from, to })
+export function toMoments({ from, to, timeZone }: FiguresQuery) {
+  const days = countDays({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first day')
   if (days > maxDays) throw refused('to', `The period can have at most ${maxDays} days`)
   const startOf = dayStarts(timeZone)
-  const { previous, step, steps } = periodsOf({ from, to })
+  const { previous, step, steps } = splitPeriods({ from, to })
   return {
     /** Both periods in days, for records with a date but no time; `until` is the day after. */
     days: {

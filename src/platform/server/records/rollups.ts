@@ -24,7 +24,7 @@ interface Rollup {
   source: RollupSource
 }
 
-const rollupsOf = (apis: readonly Api[]): Rollup[] =>
+const listRollups = (apis: readonly Api[]): Rollup[] =>
   apis.flatMap(({ contract: { name, table = name, rollup }, hooks: { rollup: source } }) =>
     rollup !== undefined && source ? [{ name, table, rollup, source }] : [],
   )
@@ -66,7 +66,7 @@ const negative = ({ by, add: values }: Addend): Addend => ({
 })
 
 /** Subtracts the row before the change, and adds the row after it. */
-function deltasOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
+function computeDeltas({ kind, before, image }: ChangedRow, { of }: RollupSource) {
   const left = parseRowImage(image)
   // For an update, only changed columns are recorded.
   const was =
@@ -77,13 +77,13 @@ function deltasOf({ kind, before, image }: ChangedRow, { of }: RollupSource) {
 
 /** Updates the rollups after a write, in its transaction. */
 export async function updateRollups(transaction: Database['db'], apis: readonly Api[], rows: readonly ChangedRow[]) {
-  for (const { table, rollup, source } of rollupsOf(apis)) {
+  for (const { table, rollup, source } of listRollups(apis)) {
     const changed = rows.filter((row) => row.table === table)
     if (changed.length > 0)
       await add(
         transaction,
         rollup,
-        changed.flatMap((row) => deltasOf(row, source)),
+        changed.flatMap((row) => computeDeltas(row, source)),
       )
   }
 }
@@ -106,7 +106,7 @@ async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup
 
 /** Computes empty rollups at the start, for sample data and rows from before the rollup. */
 export async function buildRollups({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
-  for (const one of rollupsOf(apis)) {
+  for (const one of listRollups(apis)) {
     await db.transaction().execute(async (transaction) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
       const { rows } = await sql`select 1 from ${sql.table(one.rollup)} limit 1`.execute(transaction)

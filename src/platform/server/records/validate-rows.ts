@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
 import type { ImportReport } from '#platform/records/many-records.ts'
-import { rowIssuesOf } from '#platform/server/http/issues-of.ts'
+import { toRowIssues } from '#platform/server/http/row-issues.ts'
 
 type RowError = ImportReport['errors'][number]
 
@@ -16,7 +16,7 @@ export function validateRows<Draft>(schema: z.ZodType<Draft>, rows: readonly unk
   return {
     valid: results.flatMap(({ index, success, data }) => (success ? [{ row: index, draft: data }] : [])),
     errors: results.flatMap(({ index, error }) =>
-      error ? rowIssuesOf(error).map((issue) => ({ row: index, ...issue })) : [],
+      error ? toRowIssues(error).map((issue) => ({ row: index, ...issue })) : [],
     ),
   }
 }

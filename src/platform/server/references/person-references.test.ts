@@ -5,7 +5,7 @@ import { contract, get, patch, post, readWrite } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import { PersonReference, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
-import { type Described, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, getSchemas } from '#platform/fields/descriptions.ts'
 import { ImportReport, ImportRows } from '#platform/records/many-records.ts'
 import { api } from '#platform/server/api.ts'
 import { addRows, validateRows } from '#platform/server/records/validate-rows.ts'
@@ -33,7 +33,7 @@ const described = {
   skipper: { schema: PersonReference.nullable().default(null), isSearched: true },
   after: { schema: recordOf('voyages').nullable().default(null) },
 } satisfies Described
-const fields = schemasOf(described)
+const fields = getSchemas(described)
 const Draft = z.strictObject(fields)
 const Voyage = z.object({ id: z.int(), search: z.string(), ...fields })
 const Sailor = z.object({ id: z.int(), name: z.string() })
@@ -83,12 +83,12 @@ const sailorApi = api(
 
 type Values = z.output<typeof Draft>
 
-const textOf = ({ skipper }: Pick<Values, 'skipper'>) => skipper?.name.toLowerCase() ?? ''
+const getText = ({ skipper }: Pick<Values, 'skipper'>) => skipper?.name.toLowerCase() ?? ''
 
 const row = (values: Values) => ({
   skipper: values.skipper && JSON.stringify(values.skipper),
   after: values.after && JSON.stringify(values.after),
-  search: textOf(values),
+  search: getText(values),
 })
 
 const voyageApi = api(
@@ -117,7 +117,7 @@ const voyageApi = api(
       fields: described,
       texts: (db) => async (ids) => {
         const rows = await db.selectFrom('voyages').selectAll().where('id', 'in', ids.map(Number)).execute()
-        return new Map(rows.map((voyage) => [voyage.id, textOf(voyage)]))
+        return new Map(rows.map((voyage) => [voyage.id, getText(voyage)]))
       },
       entries: (db) => async (ids) => {
         const rows = await db.selectFrom('voyages').selectAll().where('id', 'in', ids.map(Number)).execute()
@@ -208,11 +208,11 @@ test('an import refuses only the rows with unknown references, also as a dry run
     [3, 'after'],
     [4, 'skipper'],
   ]
-  const pathsOf = (report: ImportReport) => report.errors.map((error) => [error.row, error.path])
+  const listPaths = (report: ImportReport) => report.errors.map((error) => [error.row, error.path])
   const tried = await server.voyages.import.send({ body: { rows, dryRun: true } })
-  expect([tried.created, tried.valid, pathsOf(tried)]).toEqual([[], 2, errors])
+  expect([tried.created, tried.valid, listPaths(tried)]).toEqual([[], 2, errors])
   const { created, ...report } = await server.voyages.import.send({ body: { rows } })
-  expect([created.length, pathsOf({ created, ...report })]).toEqual([2, errors])
+  expect([created.length, listPaths({ created, ...report })]).toEqual([2, errors])
   const shown = await server.voyages.show.send({ params: { id: created[1] ?? 0 } })
   expect(shown.after).toEqual({ ...after(earlier.id), title: `Voyage ${earlier.id}`, path: `/voyages/${earlier.id}` })
 })

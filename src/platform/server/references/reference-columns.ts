@@ -3,14 +3,14 @@ import type { Contract } from '#platform/contract.ts'
 import { stagedRows } from '#platform/db/audit/staged-rows.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { personTo, referenceTo, type RecordReference } from '#platform/fields/declared-kinds.ts'
-import { schemasOf } from '#platform/fields/descriptions.ts'
+import { getSchemas } from '#platform/fields/descriptions.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { batches } from '#platform/records/batches.ts'
 import type { Api } from '#platform/server/api.ts'
 import { changedIds } from '#platform/server/search/rebuild/changed-ids.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
 import { type Searched, searchableContracts } from '#platform/server/search/searched.ts'
-import { isOfPeople, isReference, type Reference, referenceNames, topicsOf } from './references.ts'
+import { isOfPeople, isReference, type Reference, referenceNames, getTopics } from './references.ts'
 
 /** A column with references to records or to people. */
 interface ReferenceColumn {
@@ -39,10 +39,10 @@ function columnsIn(searched: readonly Searched[]): ReferenceColumn[] {
   return searched.flatMap(({ contract, source }) => {
     const [table] = Object.keys(source.tables)
     if (table === undefined || !source.fields) return []
-    const fields = schemasOf(source.fields)
+    const fields = getSchemas(source.fields)
     return referenceNames(fields).map((name) => {
       const ofPeople = isOfPeople(fields[name])
-      const topics = ofPeople ? [only ?? ''] : topicsOf(fields[name])
+      const topics = ofPeople ? [only ?? ''] : getTopics(fields[name])
       return { contract, source, table, name, isOfPeople: ofPeople, topics }
     })
   })

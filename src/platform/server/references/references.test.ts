@@ -5,7 +5,7 @@ import { contract, get, patch, post, readWrite } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Json, Sample } from '#platform/db/sample/sample.ts'
 import { recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
-import { type Described, schemasOf } from '#platform/fields/descriptions.ts'
+import { type Described, getSchemas } from '#platform/fields/descriptions.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -27,7 +27,7 @@ const describedBoat = {
   ...describedHarbour,
   harbour: { schema: recordOf('harbours').nullable().default(null), isSearched: true },
 } satisfies Described
-const boatFields = schemasOf(describedBoat)
+const boatFields = getSchemas(describedBoat)
 const Boat = z.object({ id: z.int(), ...boatFields })
 const Harbour = z.object({ id: z.int(), title: z.string() })
 
@@ -72,7 +72,7 @@ const harbourApi = api(
   },
 )
 
-const textOf = ({ title, harbour }: { title: string; harbour: RecordReference | null }) =>
+const getText = ({ title, harbour }: { title: string; harbour: RecordReference | null }) =>
   `${title} ${harbour?.title ?? ''}`.trim().toLowerCase()
 
 const boatApi = api(
@@ -82,7 +82,7 @@ const boatApi = api(
     const row = (boat: { title: string; harbour: RecordReference | null }) => ({
       title: boat.title,
       harbour: boat.harbour && JSON.stringify(boat.harbour),
-      search: textOf(boat),
+      search: getText(boat),
     })
     return {
       show: ({ params: { id } }) => find(id),
@@ -103,7 +103,7 @@ const boatApi = api(
       fields: describedBoat,
       texts: (db) => async (ids) => {
         const rows = await db.selectFrom('boats').selectAll().where('id', 'in', ids.map(Number)).execute()
-        return new Map(rows.map((boat) => [boat.id, textOf(boat)]))
+        return new Map(rows.map((boat) => [boat.id, getText(boat)]))
       },
       entries: (db) => async (ids) => {
         const rows = await db.selectFrom('boats').selectAll().where('id', 'in', ids.map(Number)).execute()
@@ -197,6 +197,6 @@ test('sample rows refer to records that are there, the same in each database', a
   }
   const shown = await shownIn()
   expect(shown.slice(0, 3).every(({ harbour }) => ['Oslo', 'Malmö'].includes(harbour?.title ?? ''))).toBe(true)
-  expect(shown.map(({ title, harbour }) => textOf({ title, harbour }))).toEqual(shown.map(({ search }) => search))
+  expect(shown.map(({ title, harbour }) => getText({ title, harbour }))).toEqual(shown.map(({ search }) => search))
   expect(await shownIn()).toEqual(shown)
 })

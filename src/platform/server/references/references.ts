@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import { innermost, type Shape } from '#platform/fields/contract-shapes.ts'
-import { metadataOf, PersonReference, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
+import { getMetadata, PersonReference, recordOf, type RecordReference } from '#platform/fields/declared-kinds.ts'
 import { batches } from '#platform/records/batches.ts'
 import { byRow, type ValidatedRows } from '#platform/server/records/validate-rows.ts'
 
@@ -29,11 +29,11 @@ const known = new WeakMap<Shape, readonly string[]>()
 // A described field may also be one that has no kind.
 function metadataOfField(schema: unknown) {
   const inner = innermost(schema)
-  return inner instanceof z.ZodType ? metadataOf(inner) : {}
+  return inner instanceof z.ZodType ? getMetadata(inner) : {}
 }
 
 /** The contracts whose records a reference may name. Default: all. */
-export const topicsOf = (schema: unknown) => metadataOfField(schema).topics
+export const getTopics = (schema: unknown) => metadataOfField(schema).topics
 
 /** Whether a field refers to people. */
 export const isOfPeople = (schema: unknown) => metadataOfField(schema).kind === 'person'
@@ -55,10 +55,10 @@ const isPerson = (value: unknown): value is KnownPerson => KnownPerson.safeParse
 
 export const isReference = (value: unknown): value is Reference => isRecord(value) || isPerson(value)
 
-const topicOf = (reference: Reference) => ('topic' in reference ? reference.topic : undefined)
+const getTopic = (reference: Reference) => ('topic' in reference ? reference.topic : undefined)
 
 const isSame = (one: Reference, other: unknown) =>
-  isReference(other) && topicOf(other) === topicOf(one) && other.id === one.id
+  isReference(other) && getTopic(other) === getTopic(one) && other.id === one.id
 
 const namedIn = (fields: Shape, values: object) => {
   const given = new Map<string, unknown>(Object.entries(values))
@@ -71,8 +71,8 @@ const namedIn = (fields: Shape, values: object) => {
 // Each is a condition of the statement, whose depth SQLite limits.
 const atOnce = 200
 
-async function currentOf(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
-  const unique = new Map(references.map((one) => [`${topicOf(one) ?? ''} ${one.id}`, one]))
+async function findCurrent(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
+  const unique = new Map(references.map((one) => [`${getTopic(one) ?? ''} ${one.id}`, one]))
   const found: Reference[] = []
   for (const some of batches([...unique.values()], atOnce)) {
     const { records, people } = await find({
@@ -114,7 +114,7 @@ export async function withReferences<Values extends object>(
 ): Promise<Values> {
   const wanted = namedIn(fields, values)
   if (wanted.length === 0) return values
-  const current = await currentOf(
+  const current = await findCurrent(
     find,
     wanted.map(({ reference }) => reference),
   )
@@ -131,7 +131,7 @@ export async function rowsWithReferences<Draft extends object>(
   { valid, errors }: ValidatedRows<Draft>,
 ): Promise<ValidatedRows<Draft>> {
   const wanted = valid.flatMap(({ draft }) => namedIn(fields, draft))
-  const current = await currentOf(
+  const current = await findCurrent(
     find,
     wanted.map(({ reference }) => reference),
   )

@@ -13,7 +13,7 @@ export function createGuard(contract: Contract, endpoint: Endpoint, ability: Abi
   const hasFields = canHaveFieldRules && ability.possibleRulesFor(action, name).some(({ fields }) => fields)
 
   // An endpoint that changes a record without a body is named in rules like a field.
-  const fieldsOf = (body: unknown) =>
+  const listFields = (body: unknown) =>
     endpoint.body ? givenFields(body) : Object.keys(endpoints).filter((key) => endpoints[key] === endpoint)
 
   const checkFields = (fields: readonly string[], record?: Readonly<Record<string, unknown>>) => {
@@ -34,12 +34,12 @@ export function createGuard(contract: Contract, endpoint: Endpoint, ability: Abi
     },
     /** The same for the fields in the body; the record is not known yet. */
     checkBody(body: unknown) {
-      if (hasFields) checkFields(fieldsOf(body))
+      if (hasFields) checkFields(listFields(body))
     },
     checkRecord(record: Readonly<Record<string, unknown>>, body: unknown) {
       if (action !== 'create' && hasOwners(record) && !allows(ability, 'read', name, record)) throw notFound()
       if (!allows(ability, action, contract, record)) throw forbidden()
-      if (hasFields) checkFields(fieldsOf(body), record)
+      if (hasFields) checkFields(listFields(body), record)
     },
     /** Rules with conditions on new records are checked after the insert and before the commit. */
     checkResult(result: unknown) {

@@ -4,8 +4,8 @@ import { builtWorkspace, type WorkspaceValues } from '#platform/contracts/worksp
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
-import { type Ability, getAbility, allows, rulesOf } from '#platform/fields/rules.ts'
-import { readScopeOf } from './row-filters.ts'
+import { type Ability, getAbility, allows, parseRules } from '#platform/fields/rules.ts'
+import { getReadScope } from './row-filters.ts'
 
 /**
  * Condition that a user may read the record that a row refers to by two columns: the name of a contract, and the id of
@@ -24,7 +24,7 @@ export interface Reader {
 
 /** Other modules store data only about records of contracts with notices. */
 export function aboutReadable(ability: Ability, contracts: readonly Contract[]): About {
-  const { tables, refused } = readScopeOf(ability, contracts)
+  const { tables, refused } = getReadScope(ability, contracts)
   const read = contracts.filter(({ name, notices }) => notices && allows(ability, 'read', name) && !refused.has(name))
   return (topic, recordId) => {
     const parts = read.map(({ name, table = name }) => {
@@ -70,7 +70,7 @@ export async function findReaders(
     .orderBy('users.id')
   const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
-    const ability = getAbility(rulesOf(role, rules, contracts), id)
+    const ability = getAbility(parseRules(role, rules, contracts), id)
     return {
       id,
       name,

@@ -13,7 +13,7 @@ export interface ReadScope {
   refused: ReadonlySet<string>
 }
 
-const columnOf = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+const writeColumn = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const rulesOn = (ability: Ability, action: string, topic: string) =>
   ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
@@ -39,9 +39,9 @@ function test(column: RawBuilder<unknown>, condition: unknown, isNegated: boolea
   return (isNegated ? all : any)(values.map((value) => is(column, value)))
 }
 
-function conditionOf({ conditions = {} }: RuleOn, alias: string, isNegated: boolean) {
+function toCondition({ conditions = {} }: RuleOn, alias: string, isNegated: boolean) {
   const tests = Object.entries(conditions).map(([field, condition]) =>
-    test(sql.ref(`${alias}.${columnOf(field)}`), condition, isNegated),
+    test(sql.ref(`${alias}.${writeColumn(field)}`), condition, isNegated),
   )
   return (isNegated ? any : all)(tests)
 }
@@ -51,7 +51,7 @@ type Part = RawBuilder<SqlBool> | 'all' | 'none'
 /** Adds a rule to a row filter. It contains no constants: beside an `or` they keep SQLite from using an index. */
 function combineRule(filter: Part, rule: RuleOn, alias: string): Part {
   if (!rule.conditions) return rule.inverted ? 'none' : 'all'
-  const part = conditionOf(rule, alias, rule.inverted)
+  const part = toCondition(rule, alias, rule.inverted)
   if (rule.inverted) return filter === 'none' ? filter : filter === 'all' ? part : all([filter, part])
   return filter === 'all' ? filter : filter === 'none' ? part : any([filter, part])
 }
@@ -69,7 +69,7 @@ const rowFilter =
   }
 
 /** The scope of an action on a contract; unknown if a condition names no column of its table. */
-export function scopeOf(
+export function getScope(
   ability: Ability,
   action: string,
   { name, owners = [] }: Contract,
@@ -100,7 +100,7 @@ function computeScope(ability: Ability, contracts: readonly Contract[]): ReadSco
   const addFilter = (table: string, condition: RowFilter) => tables.set(table, combine(tables.get(table), condition))
   for (const contract of contracts) {
     const { name, table = name, rollup, parts = {} } = contract
-    const scope = scopeOf(ability, 'read', contract)
+    const scope = getScope(ability, 'read', contract)
     if (scope === 'unknown') refused.add(name)
     if (typeof scope !== 'function') continue
     for (const one of new Set([table, rollup ?? table])) addFilter(one, scope)
@@ -112,7 +112,7 @@ function computeScope(ability: Ability, contracts: readonly Contract[]): ReadSco
 const cache = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: ReadScope }>()
 
 /** Row filters of all tables for an ability, built once. */
-export function readScopeOf(ability: Ability, contracts: readonly Contract[]): ReadScope {
+export function getReadScope(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const found = cache.get(ability)
   if (found?.contracts === contracts) return found.readScope
   const readScope = computeScope(ability, contracts)

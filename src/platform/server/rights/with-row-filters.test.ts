@@ -5,7 +5,7 @@ import { contract, everybody } from '#platform/contract.ts'
 import { getAbility, allows, type Condition, type Rule } from '#platform/fields/rules.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { withRowFilters } from './with-row-filters.ts'
-import { readScopeOf } from './row-filters.ts'
+import { getReadScope } from './row-filters.ts'
 
 type Tables = {
   parcels: { id: number; ownerId: string | null; helperId: string | null }
@@ -48,7 +48,7 @@ const filled = async (): Promise<Kysely<Tables>> => {
 
 const readAccess = (rules: readonly Rule[]) => {
   const ability = getAbility(rules, 'u1')
-  return { ability, ...readScopeOf(ability, contracts) }
+  return { ability, ...getReadScope(ability, contracts) }
 }
 
 const value = fc.constantFrom(null, 'u2', '$user.id')
@@ -95,14 +95,14 @@ test('finds a part only with its record, by query, join and raw fragments around
     contract('labels', '/api/labels', {}, { owners: ['parcelId'], grants: everybody([]) }),
   ]
   const labelled: Rule = { action: ['read'], subject: 'labels', conditions: { parcelId: { $ne: 6 } } }
-  const both = withRowFilters(whole, readScopeOf(getAbility([own, labelled], 'u1'), withParts).tables)
+  const both = withRowFilters(whole, getReadScope(getAbility([own, labelled], 'u1'), withParts).tables)
   const visible = both
     .selectFrom('labels')
     .select('labels.id')
     .where('id', 'in', both.selectFrom('labels').select('id'))
   expect((await visible.orderBy('id').execute()).map(({ id }) => id)).toEqual([4, 5])
 
-  const db = withRowFilters(whole, readScopeOf(getAbility([own], 'u1'), withParts).tables)
+  const db = withRowFilters(whole, getReadScope(getAbility([own], 'u1'), withParts).tables)
   const labels = db.selectFrom('labels').select('labels.id').orderBy('labels.id')
   expect((await labels.execute()).map(({ id }) => id)).toEqual([4, 5, 6])
   const joined = db.selectFrom('parcels').innerJoin('labels as l', 'l.parcelId', 'parcels.id').select('l.id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceOf } from './distance.ts'
+import { measureDistance } from './distance.ts'
 
 test.each([
   ['invoice', 'invoice', 0],
@@ -10,10 +10,10 @@ test.each([
   ['nivoise', 'invoice', 2],
   ['harbour', 'invoice', Infinity],
 ])('%s becomes %s after this number of changes: %s', (word, other, expected) => {
-  expect(distanceOf(word, other, 2).full).toBe(expected)
+  expect(measureDistance(word, other, 2).full).toBe(expected)
 })
 
 test('compares with the beginning of a longer word as well', () => {
-  expect(distanceOf('harvt', 'harvester', 1)).toEqual({ full: Infinity, prefix: 1 })
-  expect(distanceOf('xxxxx', 'harvester', 1)).toEqual({ full: Infinity, prefix: Infinity })
+  expect(measureDistance('harvt', 'harvester', 1)).toEqual({ full: Infinity, prefix: 1 })
+  expect(measureDistance('xxxxx', 'harvester', 1)).toEqual({ full: Infinity, prefix: Infinity })
 })

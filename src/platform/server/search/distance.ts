@@ -2,7 +2,7 @@
  * Edit distance of two words (insertions, deletions, substitutions, transpositions); `whole` to the whole other word,
  * `start` to its closest prefix. Infinite above `most`.
  */
-export function distanceOf(word: string, other: string, most: number) {
+export function measureDistance(word: string, other: string, most: number) {
   const [letters, others] = [[...word], [...other]]
   let before: number[] = []
   let row = others.map((_, index) => index)

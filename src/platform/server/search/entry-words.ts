@@ -1,5 +1,5 @@
-import { tokensOf } from '#platform/text/search-text.ts'
-import { maxIndexed } from './beginning-of.ts'
+import { splitTokens } from '#platform/text/search-text.ts'
+import { maxIndexed } from './join-beginning.ts'
 import type { SearchEntry } from './search-source.ts'
 
 /** Increase it when the same entry produces other words: the whole index is then rebuilt. */
@@ -43,7 +43,7 @@ export const choiceWord = (name: string, value: string) => `${choiceMark}${encod
 /** The word for a topic. */
 export const topicWord = (topic: string) => `t${encodeWord(topic)}`
 
-function audienceOf(topic: string, { users, circle }: Pick<SearchEntry, 'users' | 'circle'>) {
+function getAudience(topic: string, { users, circle }: Pick<SearchEntry, 'users' | 'circle'>) {
   if (users === 'everyone' || (users === undefined && circle === undefined)) return [everyoneWord]
   return [...new Set(users)].map(userWord).concat(circle === undefined ? [] : [circleWord(topic, circle)])
 }
@@ -58,17 +58,17 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
     path,
     at,
     editorsUntil,
-    title: tokensOf(title).map(({ word }) => word),
-    body: [...tokensOf(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...choiceWords],
-    audience: [...audienceOf(topic, entry), topicWord(topic)],
+    title: splitTokens(title).map(({ word }) => word),
+    body: [...splitTokens(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...choiceWords],
+    audience: [...getAudience(topic, entry), topicWord(topic)],
   }
-  return { ...words, digest: digestOf(JSON.stringify(words)) }
+  return { ...words, digest: hashText(JSON.stringify(words)) }
 }
 
 /**
  * Words that can be found by prefix: all except choices and those that begin with a digit, of which there are too many.
  */
-export const vocabularyOf = (entries: readonly EntryWords[]) =>
+export const listVocabulary = (entries: readonly EntryWords[]) =>
   [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))]
     .filter((word) => startsWithLetter(word) && !word.startsWith(choiceMark))
     .toSorted()
@@ -76,7 +76,7 @@ export const vocabularyOf = (entries: readonly EntryWords[]) =>
 export const startsWithLetter = (word: string) => /^\P{N}/u.test(word)
 
 /** A hash of 53 bits to detect changed texts; not for secrets. */
-function digestOf(text: string) {
+function hashText(text: string) {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

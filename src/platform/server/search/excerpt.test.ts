@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { createExcerpt } from './excerpt.ts'
 
 const long = `${'Some words before it. '.repeat(20)}The parcel came in Malmö. ${'And some after it. '.repeat(20)}`
 
 test('shows a short text completely, and nothing without the words', () => {
-  expect(excerptOf('The parcel\n came', ['parcel'])).toBe('The parcel came')
-  expect(excerptOf('The parcel came', ['letter'])).toBe('')
+  expect(createExcerpt('The parcel\n came', ['parcel'])).toBe('The parcel came')
+  expect(createExcerpt('The parcel came', ['letter'])).toBe('')
 })
 
 test('shows the part of a long text with the first of the words', () => {
-  const excerpt = excerptOf(long, ['malmo'])
+  const excerpt = createExcerpt(long, ['malmo'])
   expect(excerpt).toMatch(/^….*The parcel came in Malmö\..*…$/)
   expect(excerpt.length).toBeLessThan(170)
-  expect(excerptOf(long, ['some'])).toMatch(/^Some words/)
-  expect(excerptOf(`${long} the end`, ['end'])).toMatch(/^….* the end$/)
+  expect(createExcerpt(long, ['some'])).toMatch(/^Some words/)
+  expect(createExcerpt(`${long} the end`, ['end'])).toMatch(/^….* the end$/)
 })
 
 test('cuts a text without spaces as well', () => {
-  const excerpt = excerptOf(`${'木'.repeat(400)}北京${'木'.repeat(400)}`, ['北 京'])
+  const excerpt = createExcerpt(`${'木'.repeat(400)}北京${'木'.repeat(400)}`, ['北 京'])
   expect(excerpt).toContain('北京')
   expect(excerpt.length).toBeLessThan(170)
 })

@@ -7,7 +7,7 @@ const maxReadLength = 50_000
 const maxMarked = 20
 
 /** The part of a text with the words, cut between words; empty if the text has none. */
-export function excerptOf(text: string, words: readonly string[]) {
+export function createExcerpt(text: string, words: readonly string[]) {
   const plain = text.slice(0, maxReadLength).replaceAll(/\s+/g, ' ').trim()
   const [first] = marksIn(plain, words.slice(0, maxMarked))
   if (!first) return ''

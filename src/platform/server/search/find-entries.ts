@@ -3,7 +3,7 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { RecordReference } from '#platform/fields/declared-kinds.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
-import { type RowFilter, scopeOf, readScopeOf } from '#platform/server/rights/row-filters.ts'
+import { type RowFilter, getScope, getReadScope } from '#platform/server/rights/row-filters.ts'
 import { type Audience, audienceWords } from './audience.ts'
 import { all, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
@@ -30,8 +30,8 @@ const idsIn = (table: string, rowFilter: RowFilter) =>
  * The scope of a search: readable topics, with row filters where rules distinguish records. Null if nothing is
  * readable.
  */
-export function permissionOf(searched: readonly Searched[], { ability, contracts, topics, now }: SearchContext) {
-  const { tables, refused } = readScopeOf(ability, contracts)
+export function createPermission(searched: readonly Searched[], { ability, contracts, topics, now }: SearchContext) {
+  const { tables, refused } = getReadScope(ability, contracts)
   const readable = searched
     .map(({ contract }) => contract)
     .filter(({ name }) => allows(ability, 'read', name) && !refused.has(name) && (topics?.includes(name) ?? true))
@@ -43,7 +43,7 @@ export function permissionOf(searched: readonly Searched[], { ability, contracts
   })
   const drafts = readable.flatMap((contract): RawBuilder<SqlBool>[] => {
     const { name, table = name } = contract
-    const scope = scopeOf(ability, 'update', contract)
+    const scope = getScope(ability, 'update', contract)
     if (scope === 'all') return [sql`"entry"."topic" = ${name}`]
     if (typeof scope !== 'function') return []
     return [sql`("entry"."topic" = ${name} and "entry"."recordId" in (${idsIn(table, scope)}))`]
@@ -75,7 +75,7 @@ function rankEntries(rows: readonly Row[]) {
 }
 
 /** The number of matches by topic, the largest first; a lower bound if not all were examined. */
-const totalsOf = (rows: readonly Row[], isLeast: boolean) =>
+const readTotals = (rows: readonly Row[], isLeast: boolean) =>
   [...Map.groupBy(rows, ({ topic }) => topic)]
     .map(([topic, { length: count }]) => ({ topic, count, ...(isLeast && ({ isLeast } as const)) }))
     .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
@@ -88,7 +88,7 @@ export async function findEntries(
   phrases: Phrases,
   limit: number,
 ) {
-  const permission = permissionOf(searched, context)
+  const permission = createPermission(searched, context)
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
   const { isPermitted, isRestricted } = permission
   // If the rules hide some of them, the search needs all matches.
@@ -117,7 +117,7 @@ export async function findEntries(
   )
   const titleRows = isLeast ? (await sql<Row>`${inTitles}`.execute(db)).rows : []
   const found = rankEntries([...rows, ...titleRows])
-  return { found: found.slice(0, limit), totals: totalsOf(found, isLeast) }
+  return { found: found.slice(0, limit), totals: readTotals(found, isLeast) }
 }
 
 /** The entries of screens with these addresses that the user may read. */
@@ -127,7 +127,7 @@ export async function entriesAt(
   context: SearchContext,
   paths: readonly string[],
 ): Promise<Found[]> {
-  const permission = permissionOf(searched, context)
+  const permission = createPermission(searched, context)
   if (!permission) return []
   const { rows } = await sql<Found>`
     select "entry"."topic", "entry"."recordId" from "searchEntries" as "entry"
@@ -144,7 +144,7 @@ export async function findEntriesByRecord(
   context: SearchContext,
   records: readonly Pick<RecordReference, 'topic' | 'id'>[],
 ): Promise<Found[]> {
-  const permission = permissionOf(searched, context)
+  const permission = createPermission(searched, context)
   if (!permission || records.length === 0) return []
   const pairs = records.map(({ topic, id }) => sql`("entry"."topic" = ${topic} and "entry"."recordId" = ${id})`)
   const { rows } = await sql<Found>`

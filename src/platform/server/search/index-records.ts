@@ -6,7 +6,7 @@ import type { Api } from '#platform/server/api.ts'
 import { changedIds } from './rebuild/changed-ids.ts'
 import { wordsOfEntry } from './entry-words.ts'
 import { createIndexTables } from './index-tables.ts'
-import { rewriteTexts, versionOf } from './rebuild/list-texts.ts'
+import { rewriteTexts, getVersion } from './rebuild/list-texts.ts'
 import { storeEntries } from './store-entries.ts'
 import { type Searched, searchableContracts } from './searched.ts'
 
@@ -62,7 +62,7 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
   const before = await knownVersions(database.db)
   for (const { contract, source } of searchableContracts(apis)) {
     const known = before.get(contract.name)
-    if (known !== undefined && known !== versionOf(source)) await rewriteTexts(database, source)
+    if (known !== undefined && known !== getVersion(source)) await rewriteTexts(database, source)
   }
   await database.db.transaction().execute(async (db) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
@@ -73,7 +73,7 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
     for (const topic of removedTopics) await dropTopic(database, db, topic)
     for (const one of searched) {
       const topic = one.contract.name
-      const version = versionOf(one.source)
+      const version = getVersion(one.source)
       if (known.get(topic) === version && !filled.has(topic)) continue
       await dropTopic(database, db, topic)
       await indexRecords(database, db, one, await allIds(db, one))

@@ -3,7 +3,7 @@ import { maxCounted } from '#platform/numbers/counted.ts'
 import type { Engine } from '#platform/db/engines/database.ts'
 import { type ComputedChoices, contains, either, hasChoice, type NamedChoices } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
-import { partsOf, phrasesOf, tokensOf } from '#platform/text/search-text.ts'
+import { splitParts, splitPhrases, splitTokens } from '#platform/text/search-text.ts'
 import { choiceWord, userWord } from './entry-words.ts'
 import { knownWords, matching, type Phrases } from './matching.ts'
 
@@ -66,9 +66,9 @@ async function idsWith(db: Kysely<never>, { topic, phrases, alternatives = [], a
  * The phrases of a search, and for each the index's words for the choices that it names, and the conditions for those
  * that the index does not contain.
  */
-function indexSearchOf(q: string, named: NamedChoices | undefined, computed: ComputedChoices) {
-  const phrases = phrasesOf(q)
-  const parts = partsOf(q).filter((part) => tokensOf(part).length > 0)
+function toIndexSearch(q: string, named: NamedChoices | undefined, computed: ComputedChoices) {
+  const phrases = splitPhrases(q)
+  const parts = splitParts(q).filter((part) => splitTokens(part).length > 0)
   const choices = parts.map((part) => named?.get(fold(part)) ?? [])
   return {
     phrases,
@@ -90,7 +90,7 @@ const all = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditi
 async function hasComputed(
   db: Kysely<never>,
   topic: string,
-  { phrases, alternatives, conditions }: ReturnType<typeof indexSearchOf>,
+  { phrases, alternatives, conditions }: ReturnType<typeof toIndexSearch>,
 ) {
   const named = conditions.filter((some) => some.length > 0).map(either)
   if (named.length === 0) return undefined
@@ -123,7 +123,7 @@ export async function searchCondition<DB>(
 ): Promise<{ condition: RawBuilder<SqlBool>; lowerBound?: number }> {
   const anywhere = contains('search', q, named, computed)
   const hasNumber = sql<SqlBool>`${sql.ref('id')} = ${recordNumber}`
-  const words = indexSearchOf(deleted ? '' : q, named, computed)
+  const words = toIndexSearch(deleted ? '' : q, named, computed)
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const index = db as unknown as Kysely<never>
   if (words.phrases.length === 0 || !(await isLargeTable(index, table))) {
@@ -166,7 +166,7 @@ export async function ownRecords<DB>(
   db: Kysely<DB>,
   { topic, userId, words }: { topic: string; userId: string; words: string },
 ): Promise<{ ids: number[]; isAll: boolean } | undefined> {
-  const phrases = phrasesOf(words)
+  const phrases = splitPhrases(words)
   if (phrases.length === 0) return undefined
   // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
   const ids = await idsWith(db as unknown as Kysely<never>, { topic, phrases, audience: [userWord(userId)] })

@@ -70,9 +70,10 @@ const syntaxes: Record<Engine, QuerySyntax> = {
     and: ' AND ',
     or: ' OR ',
     newest(conditions, _inTitle, { audience, topics }) {
-      const oneOf = (words: readonly string[]) => ` AND audience : (${words.map((word) => `"${word}"`).join(' OR ')})`
-      const audienceClause = audience === 'anybody' ? '' : oneOf(audience)
-      const topicClause = topics === undefined ? '' : oneOf(topics.map(topicWord))
+      const matchAny = (words: readonly string[]) =>
+        ` AND audience : (${words.map((word) => `"${word}"`).join(' OR ')})`
+      const audienceClause = audience === 'anybody' ? '' : matchAny(audience)
+      const topicClause = topics === undefined ? '' : matchAny(topics.map(topicWord))
       return {
         from: sql`"searchWords" cross join "searchEntries" as "entry" on "entry"."id" = "searchWords".rowid`,
         where: sql`"searchWords" match ${`(${conditions.join(' AND ')})${audienceClause}${topicClause}`}`,

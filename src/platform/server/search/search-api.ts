@@ -1,10 +1,10 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
-import { marksIn, phrasesOf } from '#platform/text/search-text.ts'
+import { marksIn, splitPhrases } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
 import { similarWords } from './similar-words.ts'
 import { type Audience, findAudience, isInAudience } from './audience.ts'
-import { excerptOf } from './excerpt.ts'
+import { createExcerpt } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
 import type { Phrases } from './matching.ts'
 import { type Searched, searchableContracts } from './searched.ts'
@@ -23,7 +23,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const audience = await findAudience(db, searched, user.id)
       const asker: SearchContext = { audience, ability, contracts, now, topics: topic }
       const find = (phrases: Phrases) => findEntries(database, searched, asker, phrases, limit)
-      const requested = phrasesOf(q).slice(0, maxPhrases)
+      const requested = splitPhrases(q).slice(0, maxPhrases)
       const respond = async (phrases: Phrases, { found, totals }: Awaited<ReturnType<typeof find>>) => {
         const words = phrases.map((phrase) => phrase.join(' '))
         return { hits: await loadHits(db, searched, found, audience, words), words, totals }
@@ -75,7 +75,7 @@ export async function loadHits(
       if (!isInAudience(audience, topic, entry)) continue
       const { recordId, title, detail = '', text = '', path, at } = entry
       const isInHeading = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
-      const excerpt = isInHeading ? '' : excerptOf(text, words)
+      const excerpt = isInHeading ? '' : createExcerpt(text, words)
       hitsById.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
     }
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
-import { distanceOf } from './distance.ts'
+import { measureDistance } from './distance.ts'
 
 const minLength = 3
 const maxLength = 30
@@ -22,14 +22,14 @@ export async function similarWords({ db }: Pick<Database, 'db'>, word: string, i
   const rows = await db
     .selectFrom('searchVocabulary')
     .select('word')
-    .where((eb) => eb.or(chunksOf(word, maxTypos).map((chunk) => eb('word', 'like', `%${chunk}%`))))
+    .where((eb) => eb.or(splitChunks(word, maxTypos).map((chunk) => eb('word', 'like', `%${chunk}%`))))
     .where(sql<number>`length("word")`, '>=', length - maxTypos)
     .where(sql<number>`length("word")`, '<=', isLast ? 40 : length + maxTypos)
     .execute()
   return rows
     .flatMap(({ word: found }) => {
       if (!canHaveTypos(found)) return []
-      const { full, prefix } = distanceOf(word, found, maxTypos)
+      const { full, prefix } = measureDistance(word, found, maxTypos)
       // A whole word is more likely than the beginning of one.
       const distance = Math.min(full, isLast && length > 4 ? prefix + 0.5 : Infinity)
       return distance === Infinity ? [] : [{ found, far: distance }]
@@ -43,7 +43,7 @@ export async function similarWords({ db }: Pick<Database, 'db'>, word: string, i
 }
 
 /** Splits a word into enough chunks that one has no typo; a transposition may affect two chunks. */
-function chunksOf(word: string, maxTypos: number) {
+function splitChunks(word: string, maxTypos: number) {
   const count = maxTypos * 2 + 1
   return Array.from({ length: count }, (_, index) =>
     word.slice(Math.floor((index * word.length) / count), Math.floor(((index + 1) * word.length) / count)),

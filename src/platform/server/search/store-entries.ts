@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
-import { type EntryWords, vocabularyOf } from './entry-words.ts'
+import { type EntryWords, listVocabulary } from './entry-words.ts'
 
 type StoreEntries = (
   db: Database['db'],
@@ -45,13 +45,13 @@ const writers: Record<Engine, StoreEntries> = {
       db,
     )
     await sql`
-      insert into "searchVocabulary" ("word") select "value" from json_each(${JSON.stringify(vocabularyOf(changedEntries))}) where true
+      insert into "searchVocabulary" ("word") select "value" from json_each(${JSON.stringify(listVocabulary(changedEntries))}) where true
       on conflict do nothing`.execute(db)
   },
 
   // Each statement is a round trip.
   async postgres(db, topic, removedIds, entries) {
-    const rows = entries.map((entry) => ({ ...entry, words: vectorOf(entry) }))
+    const rows = entries.map((entry) => ({ ...entry, words: createVector(entry) }))
     await sql`
       with "gone" as (
         delete from "searchEntries"
@@ -66,7 +66,7 @@ const writers: Record<Engine, StoreEntries> = {
           where "searchEntries"."digest" <> excluded."digest"
       )
       insert into "searchVocabulary" ("word")
-      select "word" from json_array_elements_text(${JSON.stringify(vocabularyOf(entries))}::json) as "new" ("word")
+      select "word" from json_array_elements_text(${JSON.stringify(listVocabulary(entries))}::json) as "new" ("word")
       where not exists (select 1 from "searchVocabulary" as "known" where "known"."word" = "new"."word")
       on conflict do nothing`.execute(db)
   },
@@ -76,7 +76,7 @@ const writers: Record<Engine, StoreEntries> = {
  * The words with their positions, as PostgreSQL writes them: title words have more weight, and no phrase spans title
  * and text.
  */
-function vectorOf({ title, body }: EntryWords) {
+function createVector({ title, body }: EntryWords) {
   const positions = new Map<string, string[]>()
   const add = (word: string, position: string) => {
     const known = positions.get(word)

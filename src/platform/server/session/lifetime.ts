@@ -17,7 +17,7 @@ export const retention = 30 * day
 const pendingLifetime = hour / 6
 
 /** The end of a session that began at `createdAt` and is used now for the last time. */
-export function endOf(
+export function getEnd(
   { stage, remembered, createdAt }: Pick<OpenSession, 'stage' | 'remembered'> & { createdAt: string },
   now: string,
 ) {

@@ -3,12 +3,12 @@ import type { Limit } from '#platform/contracts/limit.ts'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { fold } from '#platform/text/fold.ts'
-import { networkOf } from '#platform/server/http/network-of.ts'
+import { toNetwork } from '#platform/server/http/network.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import type { Services } from '#platform/server/services.ts'
 import { isKnownDevice, findKnownDevice } from './known-devices.ts'
 
-const fieldOf = (body: unknown, name: string) => {
+const readField = (body: unknown, name: string) => {
   if (typeof body !== 'object' || body === null) return ''
   const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? fold(value.trim()) : ''
@@ -45,23 +45,23 @@ export function attemptCounter(database: Database, clock: Clock, limits: readonl
      * body names the account.
      */
     async countByCaller(identity: string | { address: string }) {
-      const caller = typeof identity === 'string' ? identity : networkOf(identity.address)
+      const caller = typeof identity === 'string' ? identity : toNetwork(identity.address)
       if (token !== undefined && (await isKnownDevice(db, secrets, token, at()))) deferredCaller = caller
-      else await count(callerLimits, { valueOf: () => caller })
+      else await count(callerLimits, { getValue: () => caller })
     },
     /** By fields of the body, such as an account's address. */
     async countByBody(body: unknown) {
-      const subjectOf = ({ by = '' }: Limit) => accountOf(fieldOf(body, by))
+      const getSubject = ({ by = '' }: Limit) => getAccount(readField(body, by))
       const caller = deferredCaller
       if (deviceLimit && token !== undefined && caller !== undefined) {
-        const email = fieldOf(body, deviceLimit.by ?? '')
+        const email = readField(body, deviceLimit.by ?? '')
         const device = await findKnownDevice(db, secrets, { token, email, now: at() })
-        if (device !== undefined) return count([deviceLimit], { valueOf: () => String(device), subjectOf })
-        await count(callerLimits, { valueOf: () => caller })
+        if (device !== undefined) return count([deviceLimit], { getValue: () => String(device), getSubject })
+        await count(callerLimits, { getValue: () => caller })
       }
-      const valueOf = ({ by = '', per }: Limit) =>
-        JSON.stringify([fieldOf(body, by), ...(per === 'network' ? [networkOf(request.address())] : [])])
-      return count(bodyLimits, { valueOf, subjectOf })
+      const getValue = ({ by = '', per }: Limit) =>
+        JSON.stringify([readField(body, by), ...(per === 'network' ? [toNetwork(request.address())] : [])])
+      return count(bodyLimits, { getValue, getSubject })
     },
     /** For a successful attempt, if only failures count. */
     async undo() {
@@ -71,22 +71,22 @@ export function attemptCounter(database: Database, clock: Clock, limits: readonl
 }
 
 /** Key of an account's failed attempts. */
-const accountOf = (email: string) => JSON.stringify(['account', fold(email.trim())])
+const getAccount = (email: string) => JSON.stringify(['account', fold(email.trim())])
 
 /** Resets all failed attempts to sign in to the account with this email address. */
 export async function resetFailures(db: Kysely<Pick<PlatformTables, 'limits'>>, secrets: Secrets, email: string) {
   await db
     .deleteFrom('limits')
-    .where('subject', 'in', secrets.hashes(accountOf(email)))
+    .where('subject', 'in', secrets.hashes(getAccount(email)))
     .execute()
 }
 
 interface AttemptKeys {
   name: string
   /** The key that this limit counts. */
-  valueOf(limit: Limit): string
+  getValue(limit: Limit): string
   /** The key by which the failures are reset together. */
-  subjectOf?: (limit: Limit) => string
+  getSubject?: (limit: Limit) => string
 }
 
 /**
@@ -97,15 +97,15 @@ async function countAttempt(
   { db }: Database,
   { secrets, now }: Clock,
   limits: readonly Limit[],
-  { name, valueOf, subjectOf }: AttemptKeys,
+  { name, getValue, getSubject }: AttemptKeys,
 ) {
   const accounts: string[] = []
   const addresses: string[] = []
   const at = now()
   for (const limit of limits) {
     const { max, seconds, by, per, only } = limit
-    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', valueOf(limit)]))
-    const subject = only && subjectOf ? await secrets.hash(subjectOf(limit)) : null
+    const key = await secrets.hash(JSON.stringify([name, seconds, by ?? '', per ?? '', getValue(limit)]))
+    const subject = only && getSubject ? await secrets.hash(getSubject(limit)) : null
     const windowStart = new Date(at.getTime() - seconds * 1000).toISOString()
     // A window that begins in the future comes from a wrong clock.
     const latest = new Date(at.getTime() + seconds * 1000).toISOString()

@@ -4,7 +4,7 @@ import { contains } from '#platform/db/queries/search.ts'
 import { colleagues, SavedSettings, type Session, session, settings } from '#platform/contracts/session-contract.ts'
 import { api, type Api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { deliveryOf, type Services } from '#platform/server/services.ts'
+import { getDelivery, type Services } from '#platform/server/services.ts'
 import { publicWorkspace } from '#platform/server/workspace.ts'
 import type { SessionReader, SignedIn } from './session-reader.ts'
 
@@ -21,7 +21,7 @@ const listUsers = (db: Users) =>
 /** The signed-in user, and signing out; in sample mode also the switch of users. */
 export function sessionApi(services: Services, reader: SessionReader): Api {
   const { mode } = services
-  const sendsEmail = deliveryOf(services) === 'sent'
+  const sendsEmail = getDelivery(services) === 'sent'
   const always = new Set(reader.contracts.filter((contract) => contract.everyone).map(({ name }) => name))
   const isAlways = (topic: string) => always.has(topic)
   return api(session, (db: Users) => {

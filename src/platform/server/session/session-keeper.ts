@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { OpenSession, SessionKeeper } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
 import { recognise } from './known-devices.ts'
-import { endOf, retention, maxLifetime } from './lifetime.ts'
+import { getEnd, retention, maxLifetime } from './lifetime.ts'
 
 interface SessionRequest {
   session: OpenSession | undefined
@@ -43,7 +43,7 @@ export function sessionKeeper(
           device: device.slice(0, maxDeviceLength),
           createdAt: now,
           lastUsedAt: now,
-          expiresAt: endOf({ stage, remembered, createdAt: now }, now),
+          expiresAt: getEnd({ stage, remembered, createdAt: now }, now),
           confirmedAt: stage === 'open' ? now : null,
           endedAt: null,
         })

@@ -2,12 +2,12 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { versionedCache } from '#platform/db/engines/versioned-cache.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { getAbility, type Ability, type Rule, rulesOf } from '#platform/fields/rules.ts'
+import { getAbility, type Ability, type Rule, parseRules } from '#platform/fields/rules.ts'
 import type { OpenSession, User } from '#platform/server/pipeline/call.ts'
 import type { Services } from '#platform/server/services.ts'
-import { serverFailureOf } from '#platform/server/observability/server-failure.ts'
+import { toServerFailure } from '#platform/server/observability/server-failure.ts'
 import { latestWrite } from '#platform/server/http/etag.ts'
-import { endOf } from './lifetime.ts'
+import { getEnd } from './lifetime.ts'
 
 export interface SignedIn {
   user: User
@@ -83,7 +83,7 @@ export function sessionReader(database: Database, services: Services, contracts:
   const rowOf = sessionRows(database, services)
   const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
     const { rules: stored, status: _status, settings, latest, ...user } = found
-    const rules = rulesOf(user.role, stored, contracts)
+    const rules = parseRules(user.role, stored, contracts)
     return { user, rules, ability: getAbility(rules, user.id), session, settings, latest }
   }
 
@@ -152,12 +152,12 @@ async function recordUse(db: Db, { secrets, log }: Services, { session, token, n
     const tokenHash = await secrets.hash(token)
     await db
       .updateTable('sessions')
-      .set({ tokenHash, lastUsedAt: now, expiresAt: endOf(session, now) })
+      .set({ tokenHash, lastUsedAt: now, expiresAt: getEnd(session, now) })
       .where('id', '=', session.id)
       .execute()
   } catch (error) {
     // If the disk is full or the database locked, reads are answered all the same.
-    if (!serverFailureOf(error)) throw error
+    if (!toServerFailure(error)) throw error
     log.error({ err: error }, 'the last use of a session could not be stored')
   }
 }

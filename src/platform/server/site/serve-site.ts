@@ -24,7 +24,7 @@ const policy = (scriptHash: string) =>
     ...reportDirectives,
   ].join('; ')
 
-const headersOf = ({ type, scriptHash }: SiteResponse) => ({
+const createHeaders = ({ type, scriptHash }: SiteResponse) => ({
   'content-type': `${type}; charset=utf-8`,
   'cache-control': 'no-cache',
   'x-robots-tag': 'all',
@@ -49,7 +49,7 @@ export function serveSite<E extends Env>(
   site: readonly SiteRoute[],
   { now, address, originOf }: Pick<Services, 'now' | 'address' | 'originOf'>,
 ) {
-  function pageRequestOf({ req }: Context): SitePageRequest {
+  function toPageRequest({ req }: Context): SitePageRequest {
     const url = new URL(req.url)
     return {
       ...languageAt(url.pathname),
@@ -65,8 +65,8 @@ export function serveSite<E extends Env>(
     for (const path of [route.path, ...prefixes.map((code) => `/${code}${route.path}`)]) {
       app.get(path, etag(), async (context, next) => {
         try {
-          const response = await route.respond(pageRequestOf(context))
-          return context.body(response.text, 200, headersOf(response))
+          const response = await route.respond(toPageRequest(context))
+          return context.body(response.text, 200, createHeaders(response))
         } catch (error) {
           if (!isMissing(error)) throw error
           await next()
@@ -78,7 +78,7 @@ export function serveSite<E extends Env>(
       if (route.form)
         app.post(path, bodyLimit(formLimit), (context: Context) => {
           const send = (request: Request) => app.fetch(request, context.env)
-          return respond(context, pageRequestOf(context), route, send)
+          return respond(context, toPageRequest(context), route, send)
         })
     }
   }
@@ -120,6 +120,6 @@ async function respond(
   const wait = response.headers.get('retry-after')
   return new Response(page.text, {
     status: response.status,
-    headers: { ...headersOf(page), ...(wait !== null && { 'retry-after': wait }) },
+    headers: { ...createHeaders(page), ...(wait !== null && { 'retry-after': wait }) },
   })
 }

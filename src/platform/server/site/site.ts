@@ -62,7 +62,7 @@ export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 /** The public site: the documents of all modules in a common frame, with sitemap and robots.txt. */
 export function createSite({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
   const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
-  const menu = menuOf(found)
+  const menu = buildMenu(found)
   const apis = modules.flatMap(({ api = [] }) => api)
   const contact = found.find(({ route }) => route.contact)?.route.path
 
@@ -99,7 +99,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     const text = await framed({
       page: document,
       name: workspace.name,
-      ...logosOf(workspace, asset),
+      ...getLogos(workspace, asset),
       language,
       menu: await Promise.all(entries),
       assets,
@@ -115,21 +115,21 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
   const routes = found.map(({ module, route }) => ({
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
-    ...(route.form && { form: formOf(route.form, link) }),
+    ...(route.form && { form: toForm(route.form, link) }),
     respond: (request: SitePageRequest) => respond(module, route, request),
   }))
   return routes.length === 0 ? [] : [...routes, sitemap(routes, folder), robots(folder, apis)]
 }
 
 /** The addresses of the logo and of the tab's icon: both are the uploaded one, if there is one. */
-function logosOf({ logo }: Pick<WorkspaceValues, 'logo'>, asset: (path: string) => string) {
+function getLogos({ logo }: Pick<WorkspaceValues, 'logo'>, asset: (path: string) => string) {
   const own = logo && asset(`${brand.base}/logo/${logo.id}`)
   return { logo: own ?? asset('/pictures/logo-mark.svg'), icon: own ?? asset('/favicon.svg') }
 }
 
 type FormRoute = NonNullable<DocumentRoute['form']>
 
-const formOf = ({ done, ...form }: FormRoute, link: (to: string, language: Language) => string) => ({
+const toForm = ({ done, ...form }: FormRoute, link: (to: string, language: Language) => string) => ({
   ...form,
   done: (language: Language) => link(done, language),
 })
@@ -138,7 +138,7 @@ const currentAt = (path: string, entry: string) =>
   entry === path ? ('page' as const) : path.startsWith(`${entry}/`) && ('true' as const)
 
 /** The documents that the frame's menu names, in its order. */
-const menuOf = (found: readonly { module: SiteModule; route: DocumentRoute }[]) =>
+const buildMenu = (found: readonly { module: SiteModule; route: DocumentRoute }[]) =>
   found
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
     .toSorted((one, other) => one.order - other.order)

@@ -3,7 +3,7 @@ import { componentLanguages } from '#platform/i18n/component-locales.ts'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 
 // 2023 began on a Sunday, and every month has a 15th; in UTC, so that no time zone shifts the day.
-const dayOf = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
+const createDay = (day: number) => new Date(Date.UTC(2023, 0, 1 + day))
 const midMonth = (month: number) => new Date(Date.UTC(2023, month, 15))
 const seven = Array.from({ length: 7 }, (_, index) => index)
 const twelve = Array.from({ length: 12 }, (_, index) => index)
@@ -21,13 +21,13 @@ function datePattern(tag: string) {
   return parts.map(({ type, value }) => tokens[type] ?? value.replace(/[\u200e\u200f]/g, '')).join('')
 }
 
-const hoursOf = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
+const usesTwelveHours = (tag: string) => new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12
 
 // Fallback for Firefox, which lacks week data: Sunday for English, Saturday for Arabic.
 const firstDays: Readonly<Record<string, number>> = { en: 0, fr: 1, ar: 6, ch: 1 }
 
 /** The first day of the week, from 0 for Sunday. */
-function firstDayOf(tag: string, language: Language) {
+function getFirstDay(tag: string, language: Language) {
   const locale = new Intl.Locale(tag).maximize()
   const own = firstDays[language]
   if (own !== undefined && locale.language === new Intl.Locale(languages[language].formatTag).language) return own
@@ -55,10 +55,10 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
   const name = `${language}-${tag}`.toLowerCase()
   if (registered.has(name)) return name
   registered.add(name)
-  const days = seven.map(dayOf)
+  const days = seven.map(createDay)
   const months = twelve.map(midMonth)
   const date = datePattern(formatTag)
-  const time = hoursOf(formatTag) ? 'hh:mm A' : 'HH:mm'
+  const time = usesTwelveHours(formatTag) ? 'hh:mm A' : 'HH:mm'
   const halves = new Intl.DateTimeFormat(tag, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
   const half = (hour: number) =>
     halves.formatToParts(new Date(Date.UTC(2023, 0, 1, hour))).find(({ type }) => type === 'dayPeriod')?.value
@@ -69,7 +69,7 @@ export function calendarLocale(componentLanguage: string | null, language: Langu
     weekdaysMin: names(tag, days, { weekday: 'narrow' }),
     months: names(tag, months, { month: 'long' }),
     monthsShort: names(tag, months, { month: 'short' }),
-    weekStart: firstDayOf(tag, language),
+    weekStart: getFirstDay(tag, language),
     meridiem: (hour: number) => (hour < 12 ? (half(9) ?? 'AM') : (half(15) ?? 'PM')),
     ordinal: (day: number) => day,
     formats: { LT: time, LTS: time, L: date, LL: 'D MMMM YYYY', LLL: `D MMMM YYYY ${time}`, LLLL: 'dddd D MMMM YYYY' },

@@ -1,6 +1,6 @@
 import type { PickersLocaleText } from '@mui/x-date-pickers/locales'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { componentLocaleOf } from '#platform/i18n/component-labels.ts'
+import { getComponentLocale } from '#platform/i18n/component-labels.ts'
 import { type Language, languageCodes, languages } from '#platform/i18n/languages.ts'
 import { hasTexts, loadTexts } from '#platform/i18n/texts.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
@@ -32,7 +32,7 @@ async function load(picked: string | null, language: Language): Promise<Labels> 
   const own = languageCodes.find(
     (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
   )
-  const requested = picked ?? (hasTexts('dates', language) ? '' : componentLocaleOf(language))
+  const requested = picked ?? (hasTexts('dates', language) ? '' : getComponentLocale(language))
   const code = otherwise[requested] ?? requested
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
   // Our own labels are complete, and MUI has none for Arabic.

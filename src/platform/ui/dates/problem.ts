@@ -10,7 +10,7 @@ export interface Bounds {
 }
 
 /** Checks a value against its bounds. Values are compared as strings. */
-export function problemOf(value: string | null, isTyped: boolean, { min, max, isUnavailable }: Bounds) {
+export function findProblem(value: string | null, isTyped: boolean, { min, max, isUnavailable }: Bounds) {
   if (value === null) return isTyped ? ('incomplete' satisfies DateProblem) : undefined
   if (min !== undefined && value < min) return 'tooEarly' satisfies DateProblem
   if (max !== undefined && value > max) return 'tooLate' satisfies DateProblem

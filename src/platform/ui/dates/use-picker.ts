@@ -7,7 +7,7 @@ import type { DateStyle } from '#platform/i18n/formats.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './dates.module.css'
 import type { PickerProps } from './picker-props.ts'
-import { type DateProblem, problemOf } from './problem.ts'
+import { type DateProblem, findProblem } from './problem.ts'
 
 dayjs.extend(customParseFormat)
 
@@ -33,7 +33,7 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
   const isUnchanged = lastValue.value === value
   if (!isUnchanged) setLastValue({ value, date: value === null ? null : read(value) })
 
-  const problem = problemOf(value, isUnchanged && lastValue.date !== null, props)
+  const problem = findProblem(value, isUnchanged && lastValue.date !== null, props)
   const messages: Record<DateProblem, () => string> = {
     incomplete: () => t('problem.incomplete'),
     tooEarly: () => t('problem.tooEarly', { least: format.date(read(min ?? '').toDate(), shown) }),
@@ -46,7 +46,7 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
   const change = (date: Dayjs | null) => {
     const next = date?.isValid() ? date.format(written) : null
     setLastValue({ value: next, date })
-    onChange(next, problemOf(next, date !== null, props))
+    onChange(next, findProblem(next, date !== null, props))
   }
 
   return {

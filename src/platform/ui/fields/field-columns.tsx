@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type FieldKind, fieldOf, isTextKind } from '#platform/fields/fields.ts'
+import { type FieldKind, getField, isTextKind } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import type { Column, TableRecord } from '#platform/ui/table/columns/column.ts'
 import type { AnyFieldTexts } from './field-texts.ts'
@@ -38,7 +38,7 @@ const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 // Wider rows are hard to read; users can show further columns.
 const maxShown = 6
 
-function sortsOf({ shape: { sort } }: z.ZodObject): readonly unknown[] {
+function listSorts({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
   return inner instanceof z.ZodEnum ? inner.options : []
 }
@@ -49,12 +49,12 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
   list,
   texts,
 }: Columns): Column<Row>[] {
-  const sorts = sortsOf(list)
+  const sorts = listSorts(list)
   const shown = Object.keys(fields)
-    .filter((name) => fieldOf(fields[name]).kind !== 'longText')
+    .filter((name) => getField(fields[name]).kind !== 'longText')
     .slice(0, maxShown)
   return Object.entries(fields).map(([name, schema]) => {
-    const { kind } = fieldOf(schema)
+    const { kind } = getField(schema)
     return {
       id: name,
       label: texts.field(name),

@@ -2,7 +2,7 @@ import './texts.ts'
 import { MenuItem, TextField } from '@mui/material'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { type AnyFieldTexts, choiceText } from './field-texts.ts'
 import styles from './field-filters.module.css'
@@ -21,7 +21,7 @@ interface FieldFiltersProps {
 export function FieldFilters({ fields, list, texts, view, onChange }: FieldFiltersProps) {
   const t = useTexts('fields')
   const filters = Object.entries(fields).flatMap(([name, schema]) => {
-    const { kind, choices } = fieldOf(schema)
+    const { kind, choices } = getField(schema)
     if (!Object.hasOwn(list.shape, name)) return []
     if (kind === 'yesNo')
       return [{ name, isFlag: true, options: [['true', t('yes')] as const, ['false', t('no')] as const] }]

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { SelectInput } from '#platform/ui/form/inputs/select-input.tsx'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
@@ -29,7 +29,7 @@ export interface FieldInputProps {
 /** The input for a field of a contract. */
 export function FieldInput(props: FieldInputProps) {
   const { schema, name, texts, hint, disabled = false, toggle } = props
-  const { kind, isRequired, choices, topics } = fieldOf(schema)
+  const { kind, isRequired, choices, topics } = getField(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   const options = choices.map((value) => ({ value, label: choiceText(texts, name, value) }))
   switch (kind) {

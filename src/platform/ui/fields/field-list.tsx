@@ -1,4 +1,4 @@
-import { type FieldKind, fieldOf } from '#platform/fields/fields.ts'
+import { type FieldKind, getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import type { LoadFile } from './attached-files.tsx'
 import type { AnyFieldTexts } from './field-texts.ts'
@@ -19,7 +19,7 @@ const isWide = (kind: FieldKind) => kind === 'longText' || kind === 'files'
 export const FieldList = ({ fields, record, texts, loadFile }: FieldListProps) => (
   <dl className={styles.list}>
     {Object.entries(fields).map(([name, schema]) => (
-      <div key={name} className={styles.line} data-wide={isWide(fieldOf(schema).kind) || undefined}>
+      <div key={name} className={styles.line} data-wide={isWide(getField(schema).kind) || undefined}>
         <dt className="text-quiet text-13">{texts.field(name)}</dt>
         <dd className="medium break-anywhere">
           <FieldValue schema={schema} name={name} value={record[name]} texts={texts} loadFile={loadFile} isLink />

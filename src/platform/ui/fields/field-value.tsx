@@ -2,9 +2,9 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { lazy, Suspense } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
-import { type Tone, toneOf } from '#platform/fields/choices.ts'
-import { labelOf } from '#platform/fields/field-cells.ts'
-import { type Field, fieldOf } from '#platform/fields/fields.ts'
+import { type Tone, getTone } from '#platform/fields/choices.ts'
+import { toLabel } from '#platform/fields/field-cells.ts'
+import { type Field, getField } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { ToneMark } from '#platform/ui/tone-mark.tsx'
 import { AttachedFiles, type LoadFile } from './attached-files.tsx'
@@ -33,7 +33,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
   if (typeof value === 'boolean') return <YesNo value={value} />
   if (value === undefined || value === null || value === '' || isEmptyList(value))
     return <span className="text-quiet">—</span>
-  const field = fieldOf(schema)
+  const field = getField(schema)
   const { kind } = field
   if (typeof value === 'number') return <Figure field={field} value={value} />
   if (kind === 'files') return <AttachedFiles label={texts.field(name)} value={value} load={loadFile} />
@@ -41,7 +41,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
   if (typeof value === 'object') return <Reference value={value} isLink={isLink} />
   const text = String(value)
   if (kind === 'date') return <Day day={text} />
-  if (kind === 'choice') return <Choice tone={toneOf(schema, text)} text={choiceText(texts, name, text)} />
+  if (kind === 'choice') return <Choice tone={getTone(schema, text)} text={choiceText(texts, name, text)} />
   if (kind === 'email' || kind === 'phone' || kind === 'url')
     return isLink ? <AddressLink kind={kind} text={text} /> : <bdi dir="ltr">{text}</bdi>
   if (kind === 'longText')
@@ -75,7 +75,7 @@ const PersonLink = lazy(async () => ({ default: (await import('./reference-link.
 
 /** The copied name of a record or person; linked on a record's own screen. */
 function Reference({ value, isLink }: { value: object; isLink: boolean }) {
-  const name = labelOf(value)
+  const name = toLabel(value)
   const plain = <bdi>{name}</bdi>
   if (!isLink) return plain
   const path = 'path' in value && typeof value.path === 'string' ? value.path : undefined

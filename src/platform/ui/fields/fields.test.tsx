@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { decimalOf, filesOf, PersonReference, recordOf } from '#platform/fields/declared-kinds.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { listQuery } from '#platform/contract.ts'
-import { defaultValuesOf } from '#platform/fields/fields.ts'
+import { createDefaultValues } from '#platform/fields/fields.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { Form } from '#platform/ui/form/form.tsx'
@@ -96,7 +96,7 @@ test('filters a list by a choice, and clears the filter', async () => {
 test('a form returns typed input as values of the contract', async () => {
   const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
   function Screen() {
-    const form = useContractForm(Draft, { values: defaultValuesOf(fields), save })
+    const form = useContractForm(Draft, { values: createDefaultValues(fields), save })
     return (
       <Form form={form} label="Order">
         <FieldInputs fields={fields} texts={texts} />
@@ -160,7 +160,7 @@ test('returns several choices in the order of the list', async () => {
   const save = vi.fn<(draft: object) => Promise<void>>(async () => undefined)
   const only = { sizes: more.sizes }
   function Screen() {
-    const form = useContractForm(z.strictObject(inChanges(only)), { values: defaultValuesOf(only), save })
+    const form = useContractForm(z.strictObject(inChanges(only)), { values: createDefaultValues(only), save })
     return (
       <Form form={form} label="Order">
         <FieldInputs fields={only} texts={moreTexts} />
@@ -201,7 +201,7 @@ test('a form is saved with its files once all are uploaded, and not before', asy
   const only = { papers: filesOf(3).default([]) }
   const save = vi.fn<(values: unknown) => Promise<number>>(async () => 1)
   function Papers() {
-    const form = useContractForm(z.strictObject(inChanges(only)), { values: defaultValuesOf(only), save })
+    const form = useContractForm(z.strictObject(inChanges(only)), { values: createDefaultValues(only), save })
     return (
       <Form form={form} label="New">
         <FieldInputs fields={only} texts={{ field: () => 'Papers' }} />

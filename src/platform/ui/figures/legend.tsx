@@ -1,5 +1,5 @@
 import styles from './legend.module.css'
-import { colorOf, type SmallSeries } from './small-charts/small-series.ts'
+import { getColor, type SmallSeries } from './small-charts/small-series.ts'
 
 /** Legend of lines or columns; hidden from screen readers, which use the table of the chart. */
 export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 'label' | 'tone' | 'isPast'>[] }) => (
@@ -9,7 +9,7 @@ export const Legend = ({ series }: { series: readonly Pick<SmallSeries, 'key' | 
         <span
           className={styles.swatch}
           data-past={isPast}
-          style={{ '--tone': colorOf({ key, label, values: [], tone, isPast }) }}
+          style={{ '--tone': getColor({ key, label, values: [], tone, isPast }) }}
         />
         {label}
       </li>

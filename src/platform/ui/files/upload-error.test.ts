@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import type { QuotaName } from '#platform/contracts/quota.ts'
 import { PictureFault } from '#platform/web/pictures/open-picture.ts'
-import { mayRetry, uploadErrorOf } from './upload-error.ts'
+import { mayRetry, toUploadError } from './upload-error.ts'
 
 const exceeded = (name: QuotaName, status: number) =>
   new Failure(status, 'Too much', { quota: { name, scope: 'person', limit: 10, left: 0 } })
@@ -19,7 +19,7 @@ test.each([
   ['a picture that is too large to decode', new PictureFault('hugePicture'), 'hugePicture', false],
   ['anything else', new Error('unknown'), 'failed', true],
 ] as const)('reports %s', (_, error, reported, passes) => {
-  expect(uploadErrorOf(error)).toBe(reported)
+  expect(toUploadError(error)).toBe(reported)
   expect(mayRetry(reported)).toBe(passes)
 })
 

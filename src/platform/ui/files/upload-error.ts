@@ -29,7 +29,7 @@ const quotaErrors: Partial<Record<QuotaName, UploadError>> = {
 const contentErrors = ['infected', 'hugePicture'] as const
 
 /** Errors of reading, shrinking or sending a file. */
-export function uploadErrorOf(error: unknown): UploadError {
+export function toUploadError(error: unknown): UploadError {
   if (error instanceof PictureFault) return error.reason
   if (!(error instanceof Failure)) return 'failed'
   const content = error.issues.find(({ path }) => path === 'content')

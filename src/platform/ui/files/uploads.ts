@@ -3,7 +3,7 @@ import { isRefusedFile } from '#platform/pictures/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { entryStore } from './entry-store.ts'
-import { type UploadError, uploadErrorOf } from './upload-error.ts'
+import { type UploadError, toUploadError } from './upload-error.ts'
 
 export interface Upload {
   key: string
@@ -28,7 +28,7 @@ const concurrency = 3
 
 const storedEntry = (stored: StoredFile): Entry => ({ ...stored, key: stored.id, state: 'stored', progress: 1, stored })
 
-function refusalOf({ name, size }: File): UploadError | undefined {
+function findRefusal({ name, size }: File): UploadError | undefined {
   if (size === 0) return 'empty'
   if (size > maxFileBytes) return 'tooLarge'
   return isRefusedFile(name) ? 'refused' : undefined
@@ -36,9 +36,9 @@ function refusalOf({ name, size }: File): UploadError | undefined {
 
 let last = 0
 
-function entryOf(file: File): Entry {
+function toEntry(file: File): Entry {
   last += 1
-  const error = refusalOf(file)
+  const error = findRefusal(file)
   const { name, type, size } = file
   const details = { key: `upload-${last}`, name, type, size, progress: 0, file }
   return error ? { ...details, state: 'failed', error } : { ...details, state: 'waiting' }
@@ -63,7 +63,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       const stored = await send(file, { signal: ending.signal, onProgress })
       change(key, { state: 'stored', progress: 1, stored })
     } catch (error) {
-      change(key, { state: 'failed', error: uploadErrorOf(error) })
+      change(key, { state: 'failed', error: toUploadError(error) })
     }
     startNext()
   }
@@ -72,7 +72,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
     subscribe: store.subscribe,
     get: store.get,
     add(files: readonly File[]) {
-      store.set([...store.get(), ...files.map(entryOf)])
+      store.set([...store.get(), ...files.map(toEntry)])
       startNext()
     },
     /** Also cancels a running upload. */
@@ -82,7 +82,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
     },
     retry(key: string) {
       const entry = store.find(key)
-      if (entry?.state !== 'failed' || !entry.file || refusalOf(entry.file)) return
+      if (entry?.state !== 'failed' || !entry.file || findRefusal(entry.file)) return
       const { error: _, ...rest } = entry
       store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))
       startNext()

@@ -11,7 +11,7 @@ interface PeriodFilterProps {
 
 const shrink = { inputLabel: { shrink: true } }
 // While a year is typed, a date input reports years such as 0002.
-const dayOf = (typed: string) => (typed >= '1900' ? typed : undefined)
+const parseDay = (typed: string) => (typed >= '1900' ? typed : undefined)
 
 /** The first and the last day of the records. */
 export const PeriodFilter = ({ title, labels, onChange, ...period }: PeriodFilterProps) => (
@@ -24,7 +24,7 @@ export const PeriodFilter = ({ title, labels, onChange, ...period }: PeriodFilte
         label={labels[end]}
         value={period[end] ?? ''}
         slotProps={shrink}
-        onChange={({ target }) => onChange({ [end]: dayOf(target.value) })}
+        onChange={({ target }) => onChange({ [end]: parseDay(target.value) })}
       />
     ))}
   </FilterSection>

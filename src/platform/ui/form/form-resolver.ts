@@ -1,10 +1,10 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { type FieldError, type FieldErrors, type FieldValues, get, type Resolver } from 'react-hook-form'
 import type * as z from 'zod'
-import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
+import { type Reason, toReason } from '#platform/errors/issue-reason.ts'
 
 /** An error with the reason; the message is chosen when it is displayed, in the interface language. */
-const errorOf = ({ reason, limit }: Reason): FieldError => ({
+const toError = ({ reason, limit }: Reason): FieldError => ({
   type: reason,
   ...(limit !== undefined && { message: String(limit) }),
 })
@@ -15,7 +15,7 @@ export function createRefusals() {
   const valueAt = (values: FieldValues, path: string) => JSON.stringify(get(values, path))
   return {
     add: (path: string, reason: Reason, values: FieldValues) =>
-      refused.set(path, { error: errorOf(reason), value: valueAt(values, path) ?? '' }),
+      refused.set(path, { error: toError(reason), value: valueAt(values, path) ?? '' }),
     remove: (path: string) => refused.delete(path),
     clear: () => refused.clear(),
     of: (values: FieldValues) =>
@@ -27,14 +27,14 @@ export function createRefusals() {
 export type Refusals = ReturnType<typeof createRefusals>
 
 /** The field that shows the error; for an item of a list of words, the list. */
-function fieldPathOf(path: readonly PropertyKey[], values: FieldValues) {
+function getFieldPath(path: readonly PropertyKey[], values: FieldValues) {
   const names = path.map(String)
   const isWord = typeof path.at(-1) === 'number' && typeof get(values, names.join('.')) !== 'object'
   return (isWord ? names.slice(0, -1) : names).join('.')
 }
 
 /** Validates the form with the schema of the API, and adds earlier errors from the server. */
-export const resolverOf =
+export const createResolver =
   <Input extends FieldValues, Output>(
     schema: z.ZodType<Output, Input>,
     refusals: Refusals,
@@ -42,7 +42,7 @@ export const resolverOf =
   async (values, _context, options) => {
     const result = await schema.safeParseAsync(values, { reportInput: true })
     const found: Record<string, FieldError> = {}
-    for (const issue of result.error?.issues ?? []) found[fieldPathOf(issue.path, values)] ??= errorOf(reasonOf(issue))
+    for (const issue of result.error?.issues ?? []) found[getFieldPath(issue.path, values)] ??= toError(toReason(issue))
     for (const { path, error } of refusals.of(values)) found[path] ??= error
     if (result.success && Object.keys(found).length === 0) return { values: result.data, errors: {} }
     return { values: {}, errors: toNestErrors<Input>(found, options) }

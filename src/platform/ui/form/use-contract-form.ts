@@ -11,8 +11,8 @@ import {
 import type * as z from 'zod'
 import type { Reason } from '#platform/errors/issue-reason.ts'
 import { createBusyFields, createLabels, type Refusal, type Words } from './form-context.ts'
-import { createRefusals, resolverOf, invalidPaths } from './form-resolver.ts'
-import { refusalOf } from './errors/refusal.ts'
+import { createRefusals, createResolver, invalidPaths } from './form-resolver.ts'
+import { splitRefusal } from './errors/refusal.ts'
 
 interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Initial values of all fields. */
@@ -73,7 +73,7 @@ function assign<Input extends FieldValues>(
   error: unknown,
   { typed, labels, refusals, fieldOf }: Fields<Input>,
 ): Refusal {
-  const { issues, conflicts, failure } = refusalOf(error)
+  const { issues, conflicts, failure } = splitRefusal(error)
   const paths: string[] = []
   const formMessages: string[] = []
   for (const { path, message, reason, limit } of issues) {
@@ -141,7 +141,7 @@ export function useContractForm<Input extends FieldValues, Output, Saved>(
   const [refusals] = useState(createRefusals)
   const [labels] = useState(createLabels)
   const [busyFields] = useState(createBusyFields)
-  const resolver = resolverOf(schema, refusals)
+  const resolver = createResolver(schema, refusals)
   const form = useForm<Input, unknown, Output>({ defaultValues: values, resolver, ...validation })
   const { submit, startSubmit, refusal, setRefusal, isSaved } = useSaving(form, { refusals, labels }, saving)
 

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect } from 'react'
 
-const buttonOf = ({ target }: MouseEvent) =>
+const getButton = ({ target }: MouseEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="submit"], footer button') : null
 
 const preventBlur = (event: MouseEvent) => {
-  if (buttonOf(event)) event.preventDefault()
+  if (getButton(event)) event.preventDefault()
 }
 
 const focusButton = (event: MouseEvent) => {
   // Enter in a field also fires a click, without a pointer.
-  if (event.detail > 0) buttonOf(event)?.focus()
+  if (event.detail > 0) getButton(event)?.focus()
 }
 
 /**

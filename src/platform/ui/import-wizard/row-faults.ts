@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { type Reason, reasonOf } from '#platform/errors/issue-reason.ts'
+import { type Reason, toReason } from '#platform/errors/issue-reason.ts'
 import type { RowFault } from './import-outcome.tsx'
 
 /** Errors in a row that the browser finds, in the interface language. */
@@ -13,6 +13,6 @@ export function findErrors(
   return issues.map((issue) => ({
     row: index,
     path: String(issue.path[0] ?? ''),
-    message: reasonText(reasonOf(issue)),
+    message: reasonText(toReason(issue)),
   }))
 }

@@ -52,7 +52,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
     if (list?.clientWidth) move(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const to = targetOf(event, shown, last)
+    const to = getTargetIndex(event, shown, last)
     if (to === undefined) return
     event.preventDefault()
     move(to)
@@ -158,7 +158,7 @@ function Count({ number, of, alt }: { number: number; of: number; alt: string })
 }
 
 /** Index of the picture that a key shows. */
-function targetOf({ key, target, currentTarget }: KeyboardEvent, at: number, last: number) {
+function getTargetIndex({ key, target, currentTarget }: KeyboardEvent, at: number, last: number) {
   if (target instanceof HTMLInputElement) return undefined
   const ahead = isRtl(currentTarget) ? 'ArrowLeft' : 'ArrowRight'
   return { Home: 0, End: last, ArrowLeft: at - 1, ArrowRight: at - 1, [ahead]: at + 1 }[key]

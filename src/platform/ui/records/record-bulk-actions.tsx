@@ -2,7 +2,7 @@ import './texts.ts'
 import { IconDownload, IconListCheck, IconRestore, IconTrash } from '@tabler/icons-react'
 import { ListSubheader, Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
@@ -37,7 +37,7 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
   const bulk = useBulkChanges<Row>(change)
   const exporting = useExport<Row>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const choices = Object.entries(fields).filter(([, schema]) => fieldOf(schema).kind === 'choice')
+  const choices = Object.entries(fields).filter(([, schema]) => getField(schema).kind === 'choice')
 
   const withAll = async (work: (found: readonly Row[]) => Promise<unknown>) => {
     try {
@@ -100,7 +100,7 @@ const ChoiceMenu = ({ anchor, choices, texts, onChoose, onClose }: ChoiceMenuPro
   <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
     {choices.flatMap(([name, schema]) => [
       <ListSubheader key={name}>{texts.field(name)}</ListSubheader>,
-      ...fieldOf(schema).choices.map((value) => (
+      ...getField(schema).choices.map((value) => (
         <MenuItem key={`${name} ${value}`} onClick={() => onChoose(name, value)}>
           {choiceText(texts, name, value)}
         </MenuItem>

@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 const handle = (id: string) => screen.getByRole('button', { name: id })
-const rowOf = (id: string) => handle(id).closest('li')
+const findRow = (id: string) => handle(id).closest('li')
 const order = () => screen.getAllByRole('button').map((button) => button.textContent)
 
 function List({ onMove, direction }: { onMove: (id: string, to: Target<string>) => void; direction: 'ltr' | 'rtl' }) {
@@ -93,17 +93,17 @@ test('drops a row before or after the row below the pointer, depending on its ha
   const onMove = show()
   lift('a')
   moveTo(55)
-  expect(rowOf('a')?.dataset['dragged']).toBe('true')
-  expect(rowOf('a')?.style.translate).toBe('0px 45px')
-  expect(rowOf('c')?.dataset['drop']).toBe('after')
+  expect(findRow('a')?.dataset['dragged']).toBe('true')
+  expect(findRow('a')?.style.translate).toBe('0px 45px')
+  expect(findRow('c')?.dataset['drop']).toBe('after')
   moveTo(45)
-  expect(rowOf('c')?.dataset['drop']).toBe('before')
+  expect(findRow('c')?.dataset['drop']).toBe('before')
   drop()
   expect(onMove.mock.calls).toEqual([['a', { of: 'c', side: 'before', place: 2 }]])
   expect(order()).toEqual(['b', 'a', 'c', 'd'])
-  expect(rowOf('a')?.dataset['dragged']).toBeUndefined()
-  expect(rowOf('a')?.style.translate).toBe('')
-  expect(rowOf('c')?.dataset['drop']).toBeUndefined()
+  expect(findRow('a')?.dataset['dragged']).toBeUndefined()
+  expect(findRow('a')?.style.translate).toBe('')
+  expect(findRow('c')?.dataset['drop']).toBeUndefined()
 })
 
 test('Escape cancels a drag', () => {
@@ -111,7 +111,7 @@ test('Escape cancels a drag', () => {
   lift('a')
   moveTo(55)
   act(() => void fireEvent.keyDown(handle('a'), { key: 'Escape' }))
-  expect(rowOf('a')?.style.translate).toBe('')
+  expect(findRow('a')?.style.translate).toBe('')
   drop()
   expect(onMove).not.toHaveBeenCalled()
 })

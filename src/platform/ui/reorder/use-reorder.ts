@@ -69,7 +69,7 @@ export function useReorder<Id extends string | number>(
     handle: (id: Id) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, id),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        const by = stepOf(event)
+        const by = getStep(event)
         if (by) step(id, by)
       },
     }),
@@ -96,7 +96,7 @@ function rowOfEvent(event: PointerEvent<HTMLElement>) {
   return event.currentTarget.closest<HTMLElement>('[data-row]')
 }
 
-function stepOf(event: KeyboardEvent<HTMLElement>) {
+function getStep(event: KeyboardEvent<HTMLElement>) {
   const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
   const forward = ['ArrowDown', rightToLeft ? 'ArrowLeft' : 'ArrowRight']
   const backward = ['ArrowUp', rightToLeft ? 'ArrowRight' : 'ArrowLeft']

@@ -55,9 +55,9 @@ const field = ({ submit, insertFiles, askForLink }: FieldHandlers, prepare: (htm
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          handlePaste: (_, { clipboardData }) => insertFiles(filesOf(clipboardData)),
+          handlePaste: (_, { clipboardData }) => insertFiles(getFiles(clipboardData)),
           handleDrop: (view, { dataTransfer, clientX, clientY }) =>
-            insertFiles(filesOf(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
+            insertFiles(getFiles(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
           transformPastedHTML: prepare,
         },
       }),
@@ -67,6 +67,6 @@ const field = ({ submit, insertFiles, askForLink }: FieldHandlers, prepare: (htm
 // Word processors add a picture of the text to the clipboard; a picture copied from a page comes without text.
 const hasText = (html: string) => parseHtml(html).body.innerText.trim() !== ''
 
-const filesOf = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])
+const getFiles = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])
 
 export const clearFormatting = (editor: Editor) => editor.chain().unsetAllMarks().clearNodes().run()

@@ -15,7 +15,7 @@ import { type ToolbarSlot, Toolbar } from './toolbar.tsx'
 import { useLatest } from './use-latest.ts'
 
 /** Removes the empty paragraph that the editor adds below a list or a quote, which is no content. */
-const htmlOf = (editor: Tiptap) =>
+const toHtml = (editor: Tiptap) =>
   isNodeEmpty(editor.state.doc, { ignoreWhitespace: true }) ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '')
 
 /** Further extensions; they must stay the same for the life of the editor. */
@@ -51,7 +51,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     }
     return extensionsFor(handlers, kit?.extensions, kit?.prepare)
   })
-  const [editorProps] = useState({ attributes: (state: EditorState) => attributesOf(latest(), state) })
+  const [editorProps] = useState({ attributes: (state: EditorState) => createAttributes(latest(), state) })
   const [autofocus] = useState<'start' | 'end' | false>(
     isFocused && (/^<p>(?:<br>)?<\/p>/.test(value) ? 'start' : 'end'),
   )
@@ -65,9 +65,9 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
     content,
     injectCSS: false,
     // `onUpdate` must ignore the editor's normalisation of its initial content.
-    onCreate: (created) => reported.set(htmlOf(created.editor)),
+    onCreate: (created) => reported.set(toHtml(created.editor)),
     onUpdate(change) {
-      const html = htmlOf(change.editor)
+      const html = toHtml(change.editor)
       if (html === reported.get()) return
       reported.set(html)
       latest().onChange(html)
@@ -92,7 +92,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
   )
 }
 
-const attributesOf = (
+const createAttributes = (
   { label, placeholder, describedBy, isInvalid }: Omit<RichTextEditorProps, 'pictureOf'>,
   { doc }: EditorState,
 ): Record<string, string> => ({

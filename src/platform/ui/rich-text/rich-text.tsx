@@ -7,7 +7,7 @@ import { OwnPicture, type PictureOf, UploadedPicture } from './shown-picture.tsx
 
 // Longer than what is read to tell the language, since markup is removed.
 const maxRead = 2000
-const textOf = (html: SafeHtml) => html.slice(0, maxRead).replaceAll(/<[^>]*>?/g, ' ')
+const toText = (html: SafeHtml) => html.slice(0, maxRead).replaceAll(/<[^>]*>?/g, ' ')
 
 const isWeb = (href: string) => /^https?:/i.test(href)
 
@@ -44,7 +44,7 @@ export function RichText({ html, className, pictureOf }: RichTextProps) {
   const text = (
     <div
       ref={place}
-      {...asWritten(textOf(html))}
+      {...asWritten(toText(html))}
       className={className ? `${styles.prose} ${styles.shown} ${className}` : `${styles.prose} ${styles.shown}`}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
       tabIndex={isWide ? 0 : undefined}

@@ -23,7 +23,7 @@ export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
     editor,
     selector: () => levels.find((one) => editor.isActive('heading', { level: one })),
   })
-  const nameOf = (one: (typeof levels)[number] | undefined) => t(one ? `heading${one}` : 'paragraph')
+  const getName = (one: (typeof levels)[number] | undefined) => t(one ? `heading${one}` : 'paragraph')
   const choose = (one: (typeof levels)[number] | undefined) => () => {
     setAnchor(null)
     const chain = editor.chain()
@@ -36,12 +36,12 @@ export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
         type="button"
         {...toolbarSlot}
         className={styles.style}
-        aria-label={t('style', { name: nameOf(level) })}
+        aria-label={t('style', { name: getName(level) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => !isDisabled && setAnchor(event.currentTarget)}
       >
-        <span className="truncate">{nameOf(level)}</span>
+        <span className="truncate">{getName(level)}</span>
         <IconChevronDown size={16} aria-hidden />
       </button>
       <Menu
@@ -53,7 +53,7 @@ export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
       >
         {[undefined, ...levels].map((one) => (
           <MenuItem key={one ?? 0} selected={one === level} onClick={choose(one)} className={styles.styleItem}>
-            <span data-level={one}>{nameOf(one)}</span>
+            <span data-level={one}>{getName(one)}</span>
             <kbd>{shownKeys(`Mod+Alt+${one ?? 0}`)}</kbd>
           </MenuItem>
         ))}

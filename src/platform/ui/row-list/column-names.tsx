@@ -17,8 +17,8 @@ export const ColumnNames = ({ columns }: ColumnNamesProps) => (
 )
 
 /** The `aria-rowindex` of a row, below the header. */
-export const rowIndexOf = (index: number) => index + 2
+export const getRowIndex = (index: number) => index + 2
 
 /** The `aria-rowcount` of rows and header; -1 if the number of rows is not known. */
-export const rowCountOf = ({ total, isLeast }: { total: number | undefined; isLeast: boolean }) =>
+export const getRowCount = ({ total, isLeast }: { total: number | undefined; isLeast: boolean }) =>
   total === undefined || isLeast ? -1 : total + 1

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Shortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
-import { indexOf, type RowFocus } from './use-row-focus.ts'
+import { readIndex, type RowFocus } from './use-row-focus.ts'
 
 interface RowKeys {
   focus: Pick<RowFocus, 'go'>
@@ -26,7 +26,7 @@ const moves: Record<string, (index: number, keys: RowKeys) => number> = {
 /** Handles `keydown` for the focused row of a list. */
 export function onRowKey(event: KeyboardEvent, keys: RowKeys) {
   const { key, shiftKey, target } = event
-  const index = indexOf(target)
+  const index = readIndex(target)
   if (index === undefined || event.altKey) return
   if (event.ctrlKey || event.metaKey) {
     if (key !== 'a' || !keys.selectAll) return

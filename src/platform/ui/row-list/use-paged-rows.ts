@@ -10,9 +10,9 @@ export function usePagedRows<Query, Row>(
 ) {
   const { pageSize, idOf, isListed = () => true } = source
   const queries = useQueryClient()
-  const pageOf = (at: number) => Math.floor(at / pageSize) + 1
+  const getPage = (at: number) => Math.floor(at / pageSize) + 1
   const read = (page: number) => source.page(query, page, pageSize)
-  const pages = [...new Set(needed.map((index) => pageOf(Math.min(index, Math.max(0, total - 1)))))]
+  const pages = [...new Set(needed.map((index) => getPage(Math.min(index, Math.max(0, total - 1)))))]
   const results = useQueries({ queries: pages.map(read) })
   const loaded = new Map(results.flatMap(({ data }, at) => (data ? [[pages[at] ?? 1, data.items] as const] : [])))
 
@@ -20,7 +20,7 @@ export function usePagedRows<Query, Row>(
   const removed = [...loaded]
     .flatMap(([page, items]) => items.flatMap((row, at) => (isListed(row, query) ? [] : [(page - 1) * pageSize + at])))
     .toSorted((one, other) => one - other)
-  const positionOf = (index: number) => removed.reduce((at, removedIndex) => (removedIndex <= at ? at + 1 : at), index)
+  const getPosition = (index: number) => removed.reduce((at, removedIndex) => (removedIndex <= at ? at + 1 : at), index)
 
   return {
     total: Math.max(0, total - removed.length),
@@ -31,8 +31,8 @@ export function usePagedRows<Query, Row>(
     retry: () => void Promise.all(results.map(({ refetch }) => refetch())),
     /** Undefined until the page is loaded. */
     rowAt(index: number): Row | undefined {
-      const at = positionOf(index)
-      return loaded.get(pageOf(at))?.[at % pageSize]
+      const at = getPosition(index)
+      return loaded.get(getPage(at))?.[at % pageSize]
     },
     /** Index of a row in the loaded pages. */
     indexOf(id: number): number | undefined {
@@ -46,10 +46,10 @@ export function usePagedRows<Query, Row>(
     },
     /** The rows between two indexes, including those of pages that are not loaded. */
     async rowsBetween(one: number, other: number): Promise<Row[]> {
-      const [first, last] = [positionOf(Math.min(one, other)), positionOf(Math.max(one, other))]
-      const pageNumbers = Array.from({ length: pageOf(last) - pageOf(first) + 1 }, (_, at) => pageOf(first) + at)
+      const [first, last] = [getPosition(Math.min(one, other)), getPosition(Math.max(one, other))]
+      const pageNumbers = Array.from({ length: getPage(last) - getPage(first) + 1 }, (_, at) => getPage(first) + at)
       const found = await Promise.all(pageNumbers.map((page) => queries.ensureQueryData(read(page))))
-      const offset = (pageOf(first) - 1) * pageSize
+      const offset = (getPage(first) - 1) * pageSize
       return found
         .flatMap(({ items }) => items)
         .slice(first - offset, last - offset + 1)

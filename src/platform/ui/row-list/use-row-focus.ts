@@ -58,7 +58,7 @@ export function useRowFocus(
     handlers: {
       onFocus({ target }: FocusEvent) {
         isInside.current = true
-        const index = indexOf(target)
+        const index = readIndex(target)
         if (index !== undefined) setReached(index)
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -71,7 +71,7 @@ export function useRowFocus(
 export type RowFocus = ReturnType<typeof useRowFocus>
 
 /** The index of the row that contains an element. */
-export function indexOf(target: EventTarget): number | undefined {
+export function readIndex(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
   return row ? Number(row.dataset['index']) : undefined
 }

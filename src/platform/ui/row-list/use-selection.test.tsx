@@ -10,7 +10,7 @@ const rows = {
   rowsBetween: async (one: number, other: number) => all.slice(Math.min(one, other), Math.max(one, other) + 1),
 }
 
-function selectionOf(hasExceptions: boolean) {
+function createSelection(hasExceptions: boolean) {
   const { result, rerender } = renderHook(
     ({ list }) => useSelection(list, { idOf: ({ id }: { id: number }) => id, hasExceptions }),
     { initialProps: { list: 'first' } },
@@ -25,7 +25,7 @@ function selectionOf(hasExceptions: boolean) {
 }
 
 test('selects a range in both directions', async () => {
-  const list = selectionOf(true)
+  const list = createSelection(true)
   await list.toggle(5)
   await list.toggle(3, true)
   expect(list.selected()).toEqual([3, 4, 5])
@@ -34,7 +34,7 @@ test('selects a range in both directions', async () => {
 })
 
 test('excludes rows from a wholly selected list', async () => {
-  const list = selectionOf(true)
+  const list = createSelection(true)
   list.selectAll()
   await list.toggle(2)
   expect(list.size()).toBe(8)
@@ -42,7 +42,7 @@ test('excludes rows from a wholly selected list', async () => {
 })
 
 test('without exceptions, deselecting a row restores the rows selected before the whole list', async () => {
-  const list = selectionOf(false)
+  const list = createSelection(false)
   await list.toggle(1)
   await list.toggle(3, true)
   list.selectAll()
@@ -52,7 +52,7 @@ test('without exceptions, deselecting a row restores the rows selected before th
 })
 
 test('clears selection and range for another list', async () => {
-  const list = selectionOf(true)
+  const list = createSelection(true)
   await list.toggle(1)
   list.show('second')
   expect(list.selected()).toEqual([])

@@ -20,7 +20,7 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
   const queries = use(QueryClientContext)
   // Dialogs above all screens have none.
   const hasRouter = useInRouterContext()
-  const kind = kindOf(error)
+  const kind = getKind(error)
   const requestId = error instanceof Failure ? error.requestId : undefined
   const retry = () => {
     onRetry?.()
@@ -77,7 +77,7 @@ const pictures: Record<Kind, string> = {
   unknown: '/pictures/empty/something-broke.svg',
 }
 
-function kindOf(error: unknown): Kind {
+function getKind(error: unknown): Kind {
   if (isChunkError(error)) return 'unreachable'
   if (!(error instanceof Failure)) return 'unknown'
   if (isTooFar(error)) return 'far'

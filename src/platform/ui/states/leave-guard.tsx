@@ -16,10 +16,10 @@ interface LeaveGuardProps {
   formOf?: (location: Location) => string
 }
 
-const pathOf = ({ pathname }: Location) => pathname
+const getPath = ({ pathname }: Location) => pathname
 
 /** Asks before input would be lost, when the user opens another screen or form or closes the tab. */
-export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = pathOf }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = getPath }: LeaveGuardProps) {
   const isLeaving: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved.current && formOf(currentLocation) !== formOf(nextLocation),

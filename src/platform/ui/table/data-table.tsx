@@ -3,16 +3,16 @@ import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ColumnShape, TableRecord } from './columns/column.ts'
 import { ErrorState, isForbidden } from '#platform/ui/states/error-state.tsx'
-import { directionOf } from './columns/sorting.ts'
+import { getDirection } from './columns/sorting.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
 import { SelectionBar } from './selection-bar.tsx'
 import { TableGrid } from './table-grid.tsx'
 import { TableMessage } from './table-message.tsx'
 import { TablePager } from './table-pager.tsx'
-import { tableStateOf } from './table-state.ts'
+import { getTableState } from './table-state.ts'
 import { useLayout } from './columns/use-layout.ts'
-import { sizeOf } from './use-table-selection.ts'
+import { countSelected } from './use-table-selection.ts'
 import { ViewMenu } from './views/view-menu.tsx'
 
 /** The app's table: the screen controls page, order and selection; users control the columns. */
@@ -21,8 +21,8 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const t = useTexts('platform')
   const scroller = useRef<HTMLDivElement>(null)
   const layoutActions = useLayout(props.name)
-  const size = selecting ? sizeOf(selecting.selection, total) : 0
-  const state = tableStateOf(props)
+  const size = selecting ? countSelected(selecting.selection, total) : 0
+  const state = getTableState(props)
   // Search and filters of what the user may not see would only lead to the same refusal.
   if (state === 'failed' && isForbidden(props.error))
     return (
@@ -81,8 +81,8 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
 /** Says a change of the order, which only an attribute of the header shows otherwise. */
 function SaidOrder({ columns, sort }: { columns: readonly ColumnShape[]; sort: string | undefined }) {
   const t = useTexts('platform')
-  const column = columns.find((one) => directionOf(one, sort))
-  const direction = column && directionOf(column, sort)
+  const column = columns.find((one) => getDirection(one, sort))
+  const direction = column && getDirection(column, sort)
   return (
     <p className="visually-hidden" aria-live="polite">
       {direction && t(`table.sorted.${direction}`, { name: column.label })}

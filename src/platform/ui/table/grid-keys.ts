@@ -49,7 +49,7 @@ export function cellAt(table: HTMLTableElement, { row, cell }: CellPosition): HT
   return target && cells.includes(target) ? target : cells[clamp(cell, cells.length - 1)]
 }
 
-export const positionOf = (cell: HTMLTableCellElement): CellPosition => ({
+export const getPosition = (cell: HTMLTableCellElement): CellPosition => ({
   row: cell.parentElement instanceof HTMLTableRowElement ? cell.parentElement.rowIndex : 0,
   cell: cell.cellIndex,
 })

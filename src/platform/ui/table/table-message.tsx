@@ -5,7 +5,7 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import type { TableRecord } from './columns/column.ts'
 import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
-import { lastPageOf, type TableState } from './table-state.ts'
+import { getLastPage, type TableState } from './table-state.ts'
 
 interface TableMessageProps extends Pick<
   DataTableProps<TableRecord>,
@@ -20,7 +20,7 @@ export function TableMessage({ state, total, perPage, onPage, error, onRetry, em
   if (state === 'rows') return null
   if (state === 'failed')
     return <ErrorState error={error} onRetry={isTooFar(error) ? () => onPage(1) : onRetry} small />
-  const toLastPage = () => onPage(lastPageOf({ total, perPage }))
+  const toLastPage = () => onPage(getLastPage({ total, perPage }))
   return (
     <div className={styles.empty}>
       {state === 'empty' ? (

@@ -6,12 +6,12 @@ export type TableState = 'failed' | 'empty' | 'gone' | 'rows'
 
 type Pages = Pick<DataTableProps<TableRecord>, 'rows' | 'total' | 'error' | 'page' | 'perPage'>
 
-export const lastPageOf = ({ total, perPage }: Pick<Pages, 'total' | 'perPage'>) =>
+export const getLastPage = ({ total, perPage }: Pick<Pages, 'total' | 'perPage'>) =>
   Math.max(1, Math.ceil(total / perPage))
 
-export function tableStateOf({ rows, total, error, page, perPage }: Pages): TableState {
+export function getTableState({ rows, total, error, page, perPage }: Pages): TableState {
   if (!rows) return error ? 'failed' : 'rows'
   if (total === 0) return 'empty'
   // The last page may disappear with its last row.
-  return rows.length === 0 && page > lastPageOf({ total, perPage }) ? 'gone' : 'rows'
+  return rows.length === 0 && page > getLastPage({ total, perPage }) ? 'gone' : 'rows'
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { cellAt, focusCell, type CellPosition, positionAfter, positionOf, setTabStops } from './grid-keys.ts'
+import { cellAt, focusCell, type CellPosition, positionAfter, getPosition, setTabStops } from './grid-keys.ts'
 
-const cellOf = (target: EventTarget | null) =>
+const createCell = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
 
 /** Whether the element handles these keys itself, such as a field or a resize handle. */
@@ -21,14 +21,14 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
     const updateTabStops = () => setTabStops(table, cellAt(table, position))
 
     const handleFocusIn = ({ target }: FocusEvent) => {
-      const cell = cellOf(target)
+      const cell = createCell(target)
       if (!cell) return
-      position = positionOf(cell)
+      position = getPosition(cell)
       updateTabStops()
     }
     const handleKeyDown = (event: KeyboardEvent) => {
       const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-      const cell = cellOf(target)
+      const cell = createCell(target)
       if (!cell || altKey || event.defaultPrevented || hasOwnKeys(target)) return
       const action =
         key === 'F2'
@@ -37,7 +37,7 @@ export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
             ? cell.parentElement?.querySelector<HTMLElement>('input[type="checkbox"]')
             : undefined
       const direction = getComputedStyle(table).direction === 'rtl' ? -1 : 1
-      const next = action || shiftKey ? undefined : positionAfter(key, positionOf(cell), direction, ctrlKey || metaKey)
+      const next = action || shiftKey ? undefined : positionAfter(key, getPosition(cell), direction, ctrlKey || metaKey)
       const to = next && cellAt(table, next)
       if (!action && !to) return
       event.preventDefault()

@@ -9,7 +9,7 @@ export interface Selection<Row> {
 }
 
 export const isSelected = <Row>({ all, some }: Selection<Row>, id: RowId) => all !== some.has(id)
-export const sizeOf = <Row>({ all, some }: Selection<Row>, total: number) =>
+export const countSelected = <Row>({ all, some }: Selection<Row>, total: number) =>
   all ? Math.max(0, total - some.size) : some.size
 
 interface StoredSelection<Row> {

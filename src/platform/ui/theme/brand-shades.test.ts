@@ -7,17 +7,17 @@ import { type BrandRole, type Mode, modes, statuses } from './tokens.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
 
-const sideOf = (value: string, mode: Mode) => {
+const findSide = (value: string, mode: Mode) => {
   const [, light = '', dark = ''] = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/.exec(value) ?? []
   return mode === 'light' ? light : dark
 }
-const token = (name: string, mode: Mode) => sideOf(new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '', mode)
+const token = (name: string, mode: Mode) => findSide(new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '', mode)
 
 /** All pairs of colours with insufficient contrast. */
 function faults(color: string) {
   const shades = brandShades(color)
   return modes.flatMap((mode) => {
-    const of = (role: BrandRole) => sideOf(shades[role], mode)
+    const of = (role: BrandRole) => findSide(shades[role], mode)
     const soft = statuses.map((status) => `${status}-soft`)
     const backs = [of('brand-soft'), ...['canvas', 'paper', 'raised', ...soft].map((name) => token(name, mode))]
     const others = ['text', 'quiet', ...statuses.filter((one) => one !== 'warning').map((one) => `${one}-text`)]
@@ -66,5 +66,5 @@ test('keeps a suitable colour unchanged', () => {
     'brand-fill': 'light-dark(#0074ba, #0074ba)',
     'on-brand': 'light-dark(#ffffff, #ffffff)',
   })
-  expect(sideOf(brandShades('#fa896b').brand, 'light')).toBe('#fa896b')
+  expect(findSide(brandShades('#fa896b').brand, 'light')).toBe('#fa896b')
 })

@@ -7,7 +7,7 @@ const white = '#ffffff'
 // Brightness of a pressed button relative to its fill.
 const pressedLightness = 0.84
 
-const hexOf = (rgb: readonly number[]) =>
+const toHex = (rgb: readonly number[]) =>
   `#${rgb
     .map((channel) =>
       Math.round(channel * 255)
@@ -18,7 +18,7 @@ const hexOf = (rgb: readonly number[]) =>
 
 const mixed = (color: string, other: string, share: number) => {
   const [from, to] = [channels(color), channels(other)]
-  return hexOf(from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * share))
+  return toHex(from.map((channel, at) => channel + ((to[at] ?? 0) - channel) * share))
 }
 
 /** Mixes the smallest sufficient percentage of `other` into `color`. */
@@ -30,26 +30,30 @@ function mixUntil(other: string, color: string, isAccepted: (mixture: string) =>
   return other
 }
 
-const contrastOf = (one: string, other: string) => contrast(channels(one), channels(other))
+const computeContrast = (one: string, other: string) => contrast(channels(one), channels(other))
 
 /** A shade with enough contrast on every surface: darker in light mode, lighter in dark mode. */
 const readableShade = (mode: Mode, least: number, color: string) =>
   mixUntil(mode === 'light' ? '#000000' : white, color, (shade) => {
     const isDarker = luminance(channels(shade)) < luminance(channels(lowestContrastCanvas[mode]))
-    return isDarker === (mode === 'light') && contrastOf(shade, lowestContrastCanvas[mode]) >= least
+    return isDarker === (mode === 'light') && computeContrast(shade, lowestContrastCanvas[mode]) >= least
   })
 
 /** A tint of the surface on which the texts of all tints have enough contrast. */
 function tint(mode: Mode, color: string) {
-  const limit = contrastOf(lowestContrastCanvas[mode], paper[mode])
+  const limit = computeContrast(lowestContrastCanvas[mode], paper[mode])
   const share = mode === 'light' ? 0.1 : 0.14
-  return mixUntil(paper[mode], mixed(paper[mode], color, share), (shade) => contrastOf(shade, paper[mode]) <= limit)
+  return mixUntil(
+    paper[mode],
+    mixed(paper[mode], color, share),
+    (shade) => computeContrast(shade, paper[mode]) <= limit,
+  )
 }
 
 /** White text, unless the fill would have to become much darker for it, else dark text; also for the pressed state. */
-function fillOf(color: string) {
-  if (contrastOf(color, white) >= 3)
-    return { fill: mixUntil('#000000', color, (shade) => contrastOf(shade, white) >= 4.5), on: white }
+function computeFill(color: string) {
+  if (computeContrast(color, white) >= 3)
+    return { fill: mixUntil('#000000', color, (shade) => computeContrast(shade, white) >= 4.5), on: white }
   const isReadable = (shade: string) =>
     contrast(
       channels(shade).map((channel) => channel * pressedLightness),
@@ -65,7 +69,7 @@ const both = (shade: (mode: Mode) => string) => `light-dark(${shade('light')}, $
  * button, that of graphics 3:1. The colour itself is used wherever possible.
  */
 export function brandShades(color: string): Brand {
-  const { fill, on } = fillOf(color)
+  const { fill, on } = computeFill(color)
   return {
     color,
     // For charts and large fills; visible even if the colour is very pale or dark.

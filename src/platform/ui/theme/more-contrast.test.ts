@@ -6,7 +6,7 @@ import { channels, contrast } from './contrast.ts'
 import { type Mode, modes, statuses, themes } from './tokens.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(/\/\*[^]*?\*\//g, '')
-const blockOf = (selector: RegExp) => new RegExp(`${selector.source} \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+const findBlock = (selector: RegExp) => new RegExp(`${selector.source} \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
 const declared = (block: string) =>
   [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, value.replace(' !important', '').trim()] as const,
@@ -15,11 +15,11 @@ const declared = (block: string) =>
 type Rgb = readonly number[]
 
 /** The colour of a token in the look with more contrast, with these values of the brand's roles. */
-function colorsOf(mode: Mode, brand: readonly (readonly [string, string])[]) {
+function listColors(mode: Mode, brand: readonly (readonly [string, string])[]) {
   const tokens = new Map([
-    ...declared(blockOf(/:root/)),
+    ...declared(findBlock(/:root/)),
     ...brand,
-    ...declared(blockOf(/:root\[data-contrast='more'\]/)),
+    ...declared(findBlock(/:root\[data-contrast='more'\]/)),
   ])
   const parse = (value: string): Rgb => {
     const [, reference] = /^var\(--([\w-]+)\)$/.exec(value) ?? []
@@ -56,7 +56,7 @@ function tooWeak(color: (name: string) => Rgb) {
 test.each(themes.flatMap((theme) => modes.map((mode) => [theme, mode] as const)))(
   'texts, fills and marks of %s have a contrast of 7:1 in the %s look with more contrast',
   (theme, mode) => {
-    expect(tooWeak(colorsOf(mode, declared(blockOf(new RegExp(`'${theme}'\\]`)))))).toEqual([])
+    expect(tooWeak(listColors(mode, declared(findBlock(new RegExp(`'${theme}'\\]`)))))).toEqual([])
   },
 )
 
@@ -65,7 +65,7 @@ test('so do those of any colour of an own brand', () => {
   fc.assert(
     fc.property(hex, fc.constantFrom(...modes), (color, mode) => {
       const { color: _, ...shades } = brandShades(color)
-      expect(tooWeak(colorsOf(mode, Object.entries(shades)))).toEqual([])
+      expect(tooWeak(listColors(mode, Object.entries(shades)))).toEqual([])
     }),
   )
 })

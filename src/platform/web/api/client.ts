@@ -85,7 +85,7 @@ export function client<Endpoints extends Record<string, object>>(
 ): Client<Endpoints> {
   const calls = Object.entries(contract.endpoints).map(([name, endpoint]) => [
     name,
-    callsOf(contract, name, endpointOf(endpoint), send),
+    createCalls(contract, name, getEndpoint(endpoint), send),
   ])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- `calls` has all endpoints, which is not inferred
   return Object.fromEntries(calls) as Client<Endpoints>
@@ -93,12 +93,12 @@ export function client<Endpoints extends Record<string, object>>(
 
 const isEndpoint = (value: object): value is Endpoint => 'method' in value && 'path' in value
 
-const endpointOf = (value: object) => {
+const getEndpoint = (value: object) => {
   if (isEndpoint(value)) return value
   throw new TypeError('A contract contains a value that is not an endpoint')
 }
 
-function callsOf(
+function createCalls(
   { name: topic, base, touches = [] }: ClientContract<Record<string, object>>,
   name: string,
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ const cursors = new WeakMap<QueryClient, Map<string, string>>()
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
 /** Key of a page: its list, its number, and the end from which it counts. */
-function nameOf(path: string, search: URLSearchParams) {
+function getName(path: string, search: URLSearchParams) {
   const rest = [...search].filter(([key]) => key !== 'at').map((pair) => pair.join('='))
   return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`
 }
@@ -23,7 +23,7 @@ export function rememberCursors(queries: QueryClient | undefined, path: string, 
     const search = new URLSearchParams(address)
     const at = search.get('at')
     if (at === null || at === 'end') continue
-    const name = nameOf(path, search)
+    const name = getName(path, search)
     ofClient.delete(name)
     ofClient.set(name, at)
     const [oldest] = ofClient.keys()
@@ -33,6 +33,6 @@ export function rememberCursors(queries: QueryClient | undefined, path: string, 
 
 /** Adds the cursor of a page to its query, if an earlier response contained it. */
 export function withCursor(queries: QueryClient | undefined, path: string, input: Parts): Parts {
-  const at = queries && cursors.get(queries)?.get(nameOf(path, writeQuery(input.query ?? {})))
+  const at = queries && cursors.get(queries)?.get(getName(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }
 }

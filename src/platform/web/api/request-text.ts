@@ -1,6 +1,6 @@
 const texts = new WeakMap<Request, string>()
 
-/** A request with a text as body, which `textOf` returns synchronously. */
+/** A request with a text as body, which `getText` returns synchronously. */
 export function requestWithText(url: string, text: string, init: RequestInit) {
   const request = new Request(url, { ...init, body: text })
   texts.set(request, text)
@@ -8,4 +8,4 @@ export function requestWithText(url: string, text: string, init: RequestInit) {
 }
 
 /** The body of a request. Reading it from the request is asynchronous, which is too late while a page closes. */
-export const textOf = (request: Request) => texts.get(request)
+export const getText = (request: Request) => texts.get(request)

@@ -56,7 +56,7 @@ export async function fetchOk(send: Send, request: Request): Promise<Response> {
     throw networkError(cause)
   }
   if (response.ok) return response
-  throw failureOf(response.status, await withNetworkErrors(response.text()), response.headers.get('retry-after'))
+  throw parseFailure(response.status, await withNetworkErrors(response.text()), response.headers.get('retry-after'))
 }
 
 const networkError = (cause: unknown) => new Failure(0, 'Wrong Services', { cause })
@@ -68,7 +68,7 @@ const withNetworkErrors = <Content>(content: Promise<Content>) =>
   })
 
 /** The error of a failed response. */
-export function failureOf(status: number, text: string, wait: string | null = null) {
+export function parseFailure(status: number, text: string, wait: string | null = null) {
   const problem = Problem.safeParse(parseJson(text))
   const retryAfter = Number(wait) || undefined
   if (problem.success) {

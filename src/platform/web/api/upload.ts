@@ -1,6 +1,6 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { files, StoredFile } from '#platform/pictures/file.ts'
-import { failureOf, fetchOk, serverUrl } from './request.ts'
+import { parseFailure, fetchOk, serverUrl } from './request.ts'
 import { withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'
 
@@ -13,7 +13,7 @@ interface UploadOptions {
 const maxNameLength = 200
 
 /** The name as the server accepts it: a long name is shortened in the middle and keeps its extension. */
-function nameOf({ name }: File) {
+function getName({ name }: File) {
   const text = name.trim() || 'file'
   if (text.length <= maxNameLength) return text
   const ending = text.slice(-24)
@@ -24,7 +24,7 @@ function nameOf({ name }: File) {
 export const uploadFile = (file: File, options: UploadOptions = {}) =>
   withRecovery(async () => {
     const url = new URL(serverUrl(files.base))
-    url.searchParams.set('name', nameOf(file))
+    url.searchParams.set('name', getName(file))
     if (transport.sendDryRun) await fetchOk(transport.sendDryRun, new Request(url, { method: 'POST' }))
     return upload(file, url, options)
   })
@@ -38,7 +38,7 @@ const upload = (file: File, url: URL, { signal, onProgress }: UploadOptions) =>
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => {
       const { status, responseText } = request
-      if (status < 200 || status > 299) return reject(failureOf(status, responseText))
+      if (status < 200 || status > 299) return reject(parseFailure(status, responseText))
       const stored = StoredFile.safeParse(JSON.parse(responseText))
       if (stored.success) resolve(stored.data)
       else reject(new Failure(status, 'Wrong Services', { cause: stored.error }))

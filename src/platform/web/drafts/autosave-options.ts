@@ -78,7 +78,7 @@ export interface AutosaveOptions<Values, Stored, Extra> {
 
 /** Local copies of a module's records, named `email.12`, or `email.new` before the first save. */
 export function localCopies<Values>(owner: string, topic: string, schema: z.ZodType<Values>): Copies<Values> {
-  const nameOf = (id: number | undefined) => `${topic}.${id ?? 'new'}`
+  const getName = (id: number | undefined) => `${topic}.${id ?? 'new'}`
   const Stored = z.object({
     values: schema,
     stamp: z.union([z.number(), z.string()]).optional(),
@@ -87,10 +87,10 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
   })
   return {
     read(id) {
-      const found = readDraft(owner, nameOf(id), Stored)
+      const found = readDraft(owner, getName(id), Stored)
       return found && { values: found.values, stamp: found.stamp, sent: found.sent, base: found.base }
     },
-    write: (id, copy) => writeDraft(owner, nameOf(id), copy && { ...copy, base: copy.base || undefined }),
+    write: (id, copy) => writeDraft(owner, getName(id), copy && { ...copy, base: copy.base || undefined }),
   }
 }
 
@@ -100,7 +100,7 @@ type Start<Values, Stored> = Pick<
 > & { hasSameContent: (one: Values, other: Values) => boolean }
 
 /** The initial values: the local copy, unless it has been saved already. */
-export function startOf<Values, Stored extends Saved>({
+export function getStart<Values, Stored extends Saved>({
   values,
   record,
   copies,

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { createStore } from '#platform/web/store.ts'
-import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, startOf } from './autosave-options.ts'
-import { failureOf, isTransient } from './save-failure.ts'
+import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getStart } from './autosave-options.ts'
+import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
 
 const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -27,7 +27,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.isSame = options.isSame ?? isSameJson
     this.hasSameContent = options.hasSameContent ?? this.isSame
     this.base = options.values
-    const { state, sent } = startOf({ ...options, hasSameContent: this.hasSameContent })
+    const { state, sent } = getStart({ ...options, hasSameContent: this.hasSameContent })
     this.unconfirmed = sent
     this.store = createStore(state)
     this.timer = new SaveTimer(() => void this.save(), options.pause ?? 800)
@@ -186,7 +186,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     try {
       await this.send(extra)
     } catch (error) {
-      this.fail(failureOf(error), extra)
+      this.fail(toSaveFailure(error), extra)
       return undefined
     }
     this.timer.resetRetry()

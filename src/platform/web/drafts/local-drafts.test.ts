@@ -7,7 +7,7 @@ const Text = z.string()
 const day = 24 * 60 * 60 * 1000
 
 /** A storage that lists its keys as properties, as `localStorage` does. */
-function storageOf(room = Number.POSITIVE_INFINITY) {
+function createStorage(room = Number.POSITIVE_INFINITY) {
   const kept = new Map<string, string>()
   const methods = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -25,7 +25,7 @@ function storageOf(room = Number.POSITIVE_INFINITY) {
 }
 
 function stub(room?: number) {
-  const [browser, tab] = [storageOf(room), storageOf()]
+  const [browser, tab] = [createStorage(room), createStorage()]
   vi.stubGlobal('localStorage', browser.storage)
   vi.stubGlobal('sessionStorage', tab.storage)
   return { browser: browser.kept, tab: tab.kept }

@@ -13,8 +13,8 @@ const StoredDraft = z.object({ at: z.number(), value: z.unknown() })
 // If storage is unavailable, as in some private windows, drafts last until the page closes.
 const memoryDrafts = new Map<string, unknown>()
 
-const storageOf = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
-const keyOf = (owner: string, name: string) => `${prefix}${owner}.${name}`
+const getStorage = (kind: DraftStorage) => (kind === 'session' ? sessionStorage : localStorage)
+const getKey = (owner: string, name: string) => `${prefix}${owner}.${name}`
 
 function stored(storage: Storage, key: string) {
   try {
@@ -31,9 +31,9 @@ export function readDraft<Schema extends z.ZodType>(
   schema: Schema,
   kind: DraftStorage = 'local',
 ): z.output<Schema> | undefined {
-  const key = keyOf(owner, name)
+  const key = getKey(owner, name)
   try {
-    const value = memoryDrafts.has(key) ? memoryDrafts.get(key) : stored(storageOf(kind), key)?.value
+    const value = memoryDrafts.has(key) ? memoryDrafts.get(key) : stored(getStorage(kind), key)?.value
     return value === undefined ? undefined : schema.safeParse(value).data
   } catch {
     return undefined
@@ -42,10 +42,10 @@ export function readDraft<Schema extends z.ZodType>(
 
 /** Stores a user's draft; undefined removes it. */
 export function writeDraft(owner: string, name: string, value: unknown, kind: DraftStorage = 'local') {
-  const key = keyOf(owner, name)
+  const key = getKey(owner, name)
   memoryDrafts.delete(key)
   try {
-    const storage = storageOf(kind)
+    const storage = getStorage(kind)
     if (value === undefined) return storage.removeItem(key)
     const text = JSON.stringify({ at: Date.now(), value })
     if (storage.getItem(key) === null) removeOldest(storage, maxDrafts - 1)
@@ -62,10 +62,10 @@ export function writeDraft(owner: string, name: string, value: unknown, kind: Dr
 
 /** The names of a user's drafts with this prefix. */
 export function draftNames(owner: string, prefixOfName: string): string[] {
-  const from = keyOf(owner, prefixOfName)
+  const from = getKey(owner, prefixOfName)
   try {
     const keys = [...Object.keys(localStorage), ...memoryDrafts.keys()].filter((key) => key.startsWith(from))
-    return keys.map((key) => key.slice(keyOf(owner, '').length))
+    return keys.map((key) => key.slice(getKey(owner, '').length))
   } catch {
     return []
   }

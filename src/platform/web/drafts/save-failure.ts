@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 
 /** The failure of a save; an error without a response means that the server was unreachable. */
-export const failureOf = (error: unknown) =>
+export const toSaveFailure = (error: unknown) =>
   error instanceof Failure ? error : new Failure(0, 'Wrong Services', { cause: error })
 
 /** Whether the same save may succeed later. */

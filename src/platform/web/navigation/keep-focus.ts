@@ -115,7 +115,7 @@ interface LastFocused extends TrackedElement {
   path: string
 }
 
-const lastOf = (element: HTMLElement): LastFocused => ({
+const describeElement = (element: HTMLElement): LastFocused => ({
   element,
   group: element.closest(groups),
   key: element.closest<HTMLElement>(keyed)?.dataset['focusKey'],
@@ -151,7 +151,7 @@ export function keepFocus() {
   }
   const track = (target: EventTarget | null) => {
     if (!(target instanceof HTMLElement) || target === document.body) return
-    last = lastOf(target)
+    last = describeElement(target)
     if (!last.overlay) content = last
   }
   // A press on the empty page leaves an element that could still have the focus; a removed one is gone in the next task.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { clearVisits, recordVisit, visitsOf } from './visits.ts'
+import { clearVisits, recordVisit, readVisits } from './visits.ts'
 
 const kept = new Map<string, string>()
 Object.assign(globalThis, {
@@ -16,22 +16,22 @@ test('lists each visit of a user once, latest first', () => {
   recordVisit('amina', '/others', '')
   recordVisit('amina', '/things', '')
   recordVisit('bruno', '/elsewhere', '')
-  expect(visitsOf('amina')).toEqual(['/things', '/others'])
-  expect(visitsOf('bruno')).toEqual(['/elsewhere'])
-  expect(visitsOf('nobody')).toEqual([])
+  expect(readVisits('amina')).toEqual(['/things', '/others'])
+  expect(readVisits('bruno')).toEqual(['/elsewhere'])
+  expect(readVisits('nobody')).toEqual([])
 })
 
 test('keeps only query parameters that may be ids of records', () => {
   recordVisit('amina', '/things', '?q=secret+words&sort=-date&thing=7')
-  expect(visitsOf('amina')).toEqual(['/things?thing=7', '/things'])
+  expect(readVisits('amina')).toEqual(['/things?thing=7', '/things'])
 })
 
 test('limits the number of visits, ignores malformed storage, and can be cleared', () => {
   for (let at = 0; at < 100; at += 1) recordVisit('amina', `/things/${at}`, '')
-  expect(visitsOf('amina')).toHaveLength(40)
-  expect(visitsOf('amina')[0]).toBe('/things/99')
+  expect(readVisits('amina')).toHaveLength(40)
+  expect(readVisits('amina')[0]).toBe('/things/99')
   clearVisits()
-  expect(visitsOf('amina')).toEqual([])
+  expect(readVisits('amina')).toEqual([])
   kept.set('atrium.visits', '{"amina": 7')
-  expect(visitsOf('amina')).toEqual([])
+  expect(readVisits('amina')).toEqual([])
 })

@@ -15,7 +15,7 @@ function read(): z.infer<typeof Visits> {
 }
 
 /** Recently visited URLs in this browser, newest first. */
-export const visitsOf = (owner: string): readonly string[] => read()[owner] ?? []
+export const readVisits = (owner: string): readonly string[] => read()[owner] ?? []
 
 /**
  * Stores a visited URL. Of its query, only parameters that may be the id of a record are kept, and no search text.

@@ -21,8 +21,8 @@ const maxCameraBytes = 5 * maxFileBytes
 /** Decodes a picture, unless its file or dimensions are too large. Throws `PictureFault`. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > maxCameraBytes) throw new PictureFault('hugePicture')
-  const { isHugePicture, pictureSizeOf } = await import('#platform/pictures/picture-size.ts')
-  const size = pictureSizeOf(new Uint8Array(await file.arrayBuffer()))
+  const { isHugePicture, readPictureSize } = await import('#platform/pictures/picture-size.ts')
+  const size = readPictureSize(new Uint8Array(await file.arrayBuffer()))
   if (size && isHugePicture(size)) throw new PictureFault('hugePicture')
   return createImageBitmap(file).catch((cause: unknown) => {
     throw new PictureFault('unreadable', { cause })

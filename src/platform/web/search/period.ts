@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import * as z from 'zod'
-import { addDays, type DaySpan, monthStart, periodsOf } from '#platform/numbers/figures.ts'
+import { addDays, type DaySpan, monthStart, splitPeriods } from '#platform/numbers/figures.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useView } from './use-view.ts'
 
@@ -35,7 +35,7 @@ export function usePeriod() {
     return {
       period,
       ...span,
-      ...periodsOf(span),
+      ...splitPeriods(span),
       query: { ...span, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
       setPeriod: (next: Period) => setView({ period: next === defaultPeriod ? undefined : next }),
     }

@@ -6,7 +6,7 @@ import { PeopleContext, usePersonWithEmail } from './people.ts'
 
 afterEach(cleanup)
 
-const personOf = (email: string) => ({ id: email, name: `Name of ${email}`, email, picture: '', company: '' })
+const createPerson = (email: string) => ({ id: email, name: `Name of ${email}`, email, picture: '', company: '' })
 const Row = ({ email }: { email: string }) => <p>{usePersonWithEmail(email)?.name ?? 'unknown'}</p>
 
 function show(source: PeopleSource, emails: readonly string[]) {
@@ -28,7 +28,7 @@ test('looks up the people of a list in one call', async () => {
     find: () => Promise.reject(new Error('asked for each')),
     withEmails: async (emails) => {
       asked.push([...emails])
-      return emails.filter((email) => email !== 'eve@pears.example').map(personOf)
+      return emails.filter((email) => email !== 'eve@pears.example').map(createPerson)
     },
     path: (id) => id,
   }
@@ -40,7 +40,7 @@ test('looks up the people of a list in one call', async () => {
 })
 
 test('looks up people individually if the source has no batch lookup', async () => {
-  const source: PeopleSource = { find: async (email) => [personOf(email)], path: (id) => id }
+  const source: PeopleSource = { find: async (email) => [createPerson(email)], path: (id) => id }
   show(source, ['ada@pears.example', 'bea@pears.example'])
   await screen.findByText('Name of ada@pears.example')
   expect(await screen.findByText('Name of bea@pears.example')).toBeDefined()

@@ -56,7 +56,7 @@ export async function withConfirmation<Result>(send: () => Promise<Result>): Pro
   }
 }
 
-const kindOf = (error: unknown, isPublic: boolean): Interruption | undefined => {
+const getKind = (error: unknown, isPublic: boolean): Interruption | undefined => {
   if (!(error instanceof Failure)) return undefined
   if (error.status === 401 && !isPublic) return 'signedOut'
   if (error.status !== 503 || error.errorCode === 'busy' || error.errorCode === 'outcome_unknown') return undefined
@@ -102,7 +102,7 @@ export async function withRecovery<Result>(
       await new Promise((resolve) => setTimeout(resolve, pause))
       return withRecovery(send, isPublic, attempts + 1)
     }
-    const kind = kindOf(error, isPublic)
+    const kind = getKind(error, isPublic)
     if (!kind || !interruption.resolve) throw error
     // The user may have signed in again while the call was under way.
     if (before === resolvedCount) await resolveOnce(kind)

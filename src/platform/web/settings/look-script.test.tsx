@@ -63,14 +63,14 @@ function afterApplication(stored: string | null, workspace = {}) {
   return seen()
 }
 
-const brandOf = (color: unknown) => ({ ...brandShades('#0a7ea4'), color })
+const createBrand = (color: unknown) => ({ ...brandShades('#0a7ea4'), color })
 const anything = fc.oneof(fc.jsonValue(), fc.constantFrom('rtl', 'dark', 'system', 'full', 'ar', 'ch', 'CYAN_THEME'))
 const settings = fc.record(
   {
     activeDir: fc.oneof(fc.constantFrom('ltr', 'rtl'), anything),
     activeMode: fc.oneof(fc.constantFrom('light', 'dark', 'system'), anything),
     brand: fc.oneof(
-      fc.constantFrom(brandOf('#0a7ea4'), brandOf('red'), { ...brandOf('#0a7ea4'), more: '#0a7ea4' }),
+      fc.constantFrom(createBrand('#0a7ea4'), createBrand('red'), { ...createBrand('#0a7ea4'), more: '#0a7ea4' }),
       anything,
     ),
     contrast: fc.oneof(fc.constantFrom('system', 'more'), anything),

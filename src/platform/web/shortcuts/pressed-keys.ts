@@ -5,7 +5,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey
 const isLetter = (key: string) => /^[a-z]$/i.test(key)
 
 // On a keyboard with another script, such as Arabic, uses the Latin letter of the same key.
-const letterOf = ({ key, code }: KeyPress) =>
+const getLetter = ({ key, code }: KeyPress) =>
   key.length === 1 && key > '\u007f' ? (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key) : key
 
 /**
@@ -14,7 +14,7 @@ const letterOf = ({ key, code }: KeyPress) =>
  */
 export function pressedKeys(event: KeyPress) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
-  const key = letterOf(event)
+  const key = getLetter(event)
   const isMod = isApple() ? metaKey : ctrlKey
   return [
     isMod && 'Mod+',

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Failure } from '#platform/errors/failure.ts'
-import { problemOf } from '#platform/server/http/problem.ts'
+import { toProblem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 
 /** Times in milliseconds, sizes in bytes. */
@@ -130,7 +130,7 @@ function isTooSlow({ incoming, bytes, windowBytes, minBytes }: ArrivingBody) {
 
 /** Responds with 408 if nothing was sent yet, and closes the connection without reading the rest of the request. */
 function createRejection(log: Pick<Log, 'error'>) {
-  const body = JSON.stringify(problemOf(new Failure(408, 'The request took too long to arrive', { errorCode: 'busy' })))
+  const body = JSON.stringify(toProblem(new Failure(408, 'The request took too long to arrive', { errorCode: 'busy' })))
   const response = [
     'HTTP/1.1 408 Request Timeout',
     'content-type: application/problem+json',

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { problemOf } from '#platform/server/http/problem.ts'
+import { toProblem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 import { busy } from '#platform/server/observability/server-failure.ts'
 import { type limitBodies, hasBody, isArriving } from './body-intake.ts'
@@ -163,7 +163,7 @@ class RequestQueue {
 /** Tells clients to retry, and logs the number now and then. */
 function refusals(log: Pick<Log, 'error'>, state: () => object) {
   const failure = busy()
-  const body = JSON.stringify(problemOf(failure))
+  const body = JSON.stringify(toProblem(failure))
   let refused = 0
   let loggedAt = 0
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -5,8 +5,8 @@ import { Problem } from '#platform/errors/failure.ts'
 import { allows, getAbility, shippedRules } from '#platform/fields/rules.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
-import { bodiesOf } from '#testing/inputs/bodies.ts'
-import { contracts, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { listBodies } from '#testing/inputs/bodies.ts'
+import { contracts, type Operation, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { openSqliteCopy } from '#testing/databases/templates.ts'
@@ -28,7 +28,7 @@ const confirmed = operations.filter(({ endpoint }) => endpoint.confirmed)
 test('every endpoint for administrators declares whether it requires a fresh proof', () => {
   expect(administration.length).toBeGreaterThanOrEqual(minimumInAtrium(14))
   const silent = administration.filter(({ endpoint }) => endpoint.confirmed === undefined)
-  expect(silent.map(titleOf)).toEqual([])
+  expect(silent.map(getTitle)).toEqual([])
 })
 
 /** A server in production with sample data, and the browser of the first administrator, who has just signed in. */
@@ -63,9 +63,9 @@ const wantsProof = async (response: Response) => {
 const known = { ids: ['2000000000'], userId: '2000000000' }
 
 /** A body that the endpoint accepts, and for which it requires a fresh proof. */
-const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
+const createBody = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
   body &&
-  bodiesOf(body, known).find(
+  listBodies(body, known).find(
     (one) =>
       body.safeParse(one).success &&
       (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(one), field))),
@@ -73,15 +73,15 @@ const bodyOf = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
 
 test('ten minutes after the sign-in, each of them responds with 403 with an error code for screens, and not before', async () => {
   const { send, pass } = await production()
-  const ask = (operation: Operation) => send(requestOf(operation, { body: bodyOf(operation) }))
+  const ask = (operation: Operation) => send(createRequest(operation, { body: createBody(operation) }))
   const wrong: string[] = []
   for (const operation of confirmed)
-    if (await wantsProof(await ask(operation))) wrong.push(`${titleOf(operation)} just after the sign-in`)
+    if (await wantsProof(await ask(operation))) wrong.push(`${getTitle(operation)} just after the sign-in`)
   pass(10 * minute + 1)
   for (const operation of confirmed)
-    if (!(await wantsProof(await ask(operation)))) wrong.push(`${titleOf(operation)} ten minutes later`)
+    if (!(await wantsProof(await ask(operation)))) wrong.push(`${getTitle(operation)} ten minutes later`)
   for (const operation of administration.filter(({ endpoint }) => endpoint.confirmed === false))
-    if (await wantsProof(await ask(operation))) wrong.push(`${titleOf(operation)} that needs none`)
+    if (await wantsProof(await ask(operation))) wrong.push(`${getTitle(operation)} that needs none`)
   expect(wrong).toEqual([])
 })
 
@@ -91,5 +91,5 @@ test('the OpenAPI document says which endpoints require a fresh proof', async ()
   const described = Object.values<Record<string, { operationId: string; description?: string }>>(document.paths)
     .flatMap((path) => Object.values(path))
     .filter(({ description }) => description?.includes('`confirm`'))
-  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(confirmed.map(titleOf).toSorted())
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(confirmed.map(getTitle).toSorted())
 })

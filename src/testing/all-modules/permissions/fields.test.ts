@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Problem } from '#platform/errors/failure.ts'
 import { givenFields } from '#platform/fields/rule-fields.ts'
 import { allows, type Rule } from '#platform/fields/rules.ts'
-import { openServer, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { openServer, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
 
@@ -39,12 +39,12 @@ test.each([
     const { action } = endpoint
     for (const [ruled, expected] of [[field, isGiven] as const, ['another', !isGiven] as const]) {
       await giveRules('u3', rulesOf({ action: [action], subject: contract.name, fields: [ruled] }))
-      const response = await send(requestOf(operation, { body: sent }))
+      const response = await send(createRequest(operation, { body: sent }))
       const { issues = [] } = response.status === 403 ? Problem.parse(await response.json()) : {}
       const isAllowed = !issues.some(({ path }) => path === field)
       const isOffered = allows(await ability(), action, contract, undefined, field)
       if (isAllowed !== expected || isOffered !== expected)
-        wrong.push(`${titleOf(operation)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
+        wrong.push(`${getTitle(operation)} ${field} by ${ruled}: ${isAllowed} ${isOffered}, ${expected}`)
     }
   }
   expect(wrong).toEqual([])

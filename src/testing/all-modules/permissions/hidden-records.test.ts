@@ -3,8 +3,15 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import { getAbility, type Rule } from '#platform/fields/rules.ts'
-import { readScopeOf } from '#platform/server/rights/row-filters.ts'
-import { contracts, openServer, type Operation, operations, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { getReadScope } from '#platform/server/rights/row-filters.ts'
+import {
+  contracts,
+  openServer,
+  type Operation,
+  operations,
+  createRequest,
+  getTitle,
+} from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const owned = contracts.filter(({ owners }) => owners)
@@ -19,7 +26,7 @@ type Server = ReturnType<typeof openServer>
 /** The ids of the records that a rule shows to a user, and of those that it hides. */
 async function sides({ db }: Server, contract: Contract, rules: readonly Rule[], userId: string) {
   const { name, table = name } = contract
-  const condition = readScopeOf(getAbility(rules, userId), contracts).tables.get(table)
+  const condition = getReadScope(getAbility(rules, userId), contracts).tables.get(table)
   if (!condition) throw new Error(`Nothing narrows ${table}`)
   const { rows } = await sql<{ id: number; isShown: number }>`
     select "id", (${condition(table)}) as "isShown" from ${sql.table(table)} order by "id"`.execute(db)
@@ -49,11 +56,11 @@ async function forget(
 }
 
 /** Requests of an endpoint: with the minimal query, with search words, and for some records if the path names one. */
-function requestsOf(operation: Operation, contract: Contract, ids: readonly number[], words: readonly string[]) {
+function createRequests(operation: Operation, contract: Contract, ids: readonly number[], words: readonly string[]) {
   const isAboutOne = operation.endpoint.path.includes(':id')
   const asked = isAboutOne ? (operation.contract === contract ? ids : [1]) : [1]
   return asked.flatMap((id) => {
-    const request = requestOf(operation, { id })
+    const request = createRequest(operation, { id })
     const hasWords = operation.endpoint.query && 'q' in operation.endpoint.query.shape
     return [
       request,
@@ -69,7 +76,7 @@ function requestsOf(operation: Operation, contract: Contract, ids: readonly numb
 // Ids of sessions and requests are random.
 const uuid = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g
 
-async function responseOf(send: (request: Request) => Promise<Response>, request: Request) {
+async function fetchResponse(send: (request: Request) => Promise<Response>, request: Request) {
   const response = await send(request)
   const { status, headers } = response
   return {
@@ -118,12 +125,12 @@ describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
       const differing: string[] = []
       const readable = new Set<string>()
       for (const operation of reads) {
-        for (const request of requestsOf(operation, contract, ids, [...new Set(words)].slice(0, 3))) {
-          const got = await responseOf(sendToWhole, request.clone())
-          const expected = await responseOf(sendToRest, request)
-          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${titleOf(operation)}: ${request.url}`)
-          if (got.status >= 500) differing.push(`${titleOf(operation)}: ${got.status}`)
-          if (got.status === 200) readable.add(titleOf(operation))
+        for (const request of createRequests(operation, contract, ids, [...new Set(words)].slice(0, 3))) {
+          const got = await fetchResponse(sendToWhole, request.clone())
+          const expected = await fetchResponse(sendToRest, request)
+          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${getTitle(operation)}: ${request.url}`)
+          if (got.status >= 500) differing.push(`${getTitle(operation)}: ${got.status}`)
+          if (got.status === 200) readable.add(getTitle(operation))
         }
       }
       expect(differing).toEqual([])

@@ -5,11 +5,11 @@ import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import { getAbility, allows, type Rule } from '#platform/fields/rules.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
-import { readScopeOf } from '#platform/server/rights/row-filters.ts'
-import { actionsOf, contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { getReadScope } from '#platform/server/rights/row-filters.ts'
+import { getActions, contracts, openServer, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 import { minimalValue } from '#testing/inputs/payload.ts'
-import { listEndpointsOf, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
+import { getListEndpoints, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
 
 const valueAt = (record: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => z.looseObject({}).safeParse(value).data?.[key], record)
@@ -17,10 +17,10 @@ const valueAt = (record: unknown, path: string): unknown =>
 /**
  * The list of a contract's own records, and the endpoints of a single record, whose paths begin with that of the list.
  */
-function listOf(contract: Contract, isRecord: (record: unknown) => boolean) {
+function findList(contract: Contract, isRecord: (record: unknown) => boolean) {
   return async (send: (request: Request) => Promise<Response>) => {
-    for (const operation of listEndpointsOf(contract)) {
-      const response = await send(requestOf(operation))
+    for (const operation of getListEndpoints(contract)) {
+      const response = await send(createRequest(operation))
       const records = await recordsIn(response)
       if (records.length > 0 && records.every(isRecord)) return { operation, records, response }
     }
@@ -74,7 +74,7 @@ test('every table that requires a record of such a contract is one of its parts'
 describe.each(owned.map((contract) => [contract.name, contract] as const))('%s', (name, contract) => {
   const owners = contract.owners ?? []
   const hasOwners = (record: unknown) => owners.some((owner) => typeof valueAt(record, owner) === 'string')
-  const list = listOf(contract, hasOwners)
+  const list = findList(contract, hasOwners)
 
   /** A server, and a user with records of their own and a custom role. */
   async function begin(owner: string) {
@@ -89,7 +89,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
   test.each(owners)('an index finds the records of their %s', async (owner) => {
     const { db } = openServer()
     const rules: Rule[] = [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }]
-    const { tables } = readScopeOf(getAbility(rules, 'u1'), contracts)
+    const { tables } = getReadScope(getAbility(rules, 'u1'), contracts)
     const table = contract.table ?? name
     const columns = await db.introspection.getTables()
     const isKept = columns.some(
@@ -116,7 +116,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     const isMine = (record: Record) => valueAt(record, owner) === userId
     const mine = all.records.filter(isMine)
     expect(all.records.filter((record) => allows(screens, 'read', name, record)).length).toBe(mine.length)
-    const response = await send(requestOf(all.operation))
+    const response = await send(createRequest(all.operation))
     const found = await recordsIn(response)
     expect(found.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
     expect(response.headers.get('x-total-count') ?? String(mine.length)).toBe(String(mine.length))
@@ -126,10 +126,10 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     for (const { operation, ask } of ofOne(all.operation, (action) => action === 'read')) {
       for (const { id } of theirs) {
         const { status } = await send(ask(id))
-        if (status !== 404) wrong.push(`${titleOf(operation)} of ${id}: ${status}`)
+        if (status !== 404) wrong.push(`${getTitle(operation)} of ${id}: ${status}`)
       }
       const [own] = mine
-      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${titleOf(operation)} of one's own`)
+      if (own && (await send(ask(own.id))).status >= 400) wrong.push(`${getTitle(operation)} of one's own`)
     }
     expect(wrong).toEqual([])
   })
@@ -149,7 +149,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
       const theirs = all.records.find((record) => valueAt(record, owner) !== userId)
       const own = all.records.find((record) => valueAt(record, owner) === userId)
       for (const [read, expected] of reads) {
-        const otherActions = actionsOf(contract).filter((action) => action !== 'read')
+        const otherActions = getActions(contract).filter((action) => action !== 'read')
         await server.giveRules(userId, [
           ...elsewhere(name),
           read,
@@ -161,7 +161,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
           if (theirs) {
             const { status } = await send(ask(theirs.id))
             const isRight = ownOnly && expected === 403 ? status < 400 : status === expected
-            if (!isRight || allows(screens, action, contract, theirs)) wrong.push(`${titleOf(operation)}: ${status}`)
+            if (!isRight || allows(screens, action, contract, theirs)) wrong.push(`${getTitle(operation)}: ${status}`)
           }
           if (own && action !== 'delete') {
             const { status } = await send(ask(own.id))
@@ -170,7 +170,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
               z.looseObject({}).safeParse(operation.endpoint.body && minimalValue(operation.endpoint.body)).data ?? {},
             ).some(Number.isInteger)
             if ((status === 403 && !namesOthers) || !allows(screens, action, contract, own))
-              wrong.push(`${titleOf(operation)} of one's own`)
+              wrong.push(`${getTitle(operation)} of one's own`)
           }
         }
       }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contracts, openServer, requestOf, titleOf } from '#testing/inputs/endpoints.ts'
+import { contracts, openServer, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
-import { listEndpointsOf, ofOne, recordsIn } from '#testing/inputs/records.ts'
+import { getListEndpoints, ofOne, recordsIn } from '#testing/inputs/records.ts'
 
-const idsOf = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
+const getIds = async (response: Promise<Response>) => new Set((await recordsIn(await response)).map(({ id }) => id))
 
 test('private records are 404 for all other users, even with all rights', async () => {
   const server = openServer()
@@ -13,16 +13,16 @@ test('private records are 404 for all other users, even with all rights', async 
   const [asker, ...others] = people
   const proven = new Set<string>()
   const open: string[] = []
-  for (const operation of contracts.filter((contract) => contract.private).flatMap(listEndpointsOf)) {
-    const own = await idsOf(asker?.send(requestOf(operation)) ?? Promise.reject(new Error('Nobody is there')))
-    const theirs = await Promise.all(others.map(({ send }) => idsOf(send(requestOf(operation)))))
+  for (const operation of contracts.filter((contract) => contract.private).flatMap(getListEndpoints)) {
+    const own = await getIds(asker?.send(createRequest(operation)) ?? Promise.reject(new Error('Nobody is there')))
+    const theirs = await Promise.all(others.map(({ send }) => getIds(send(createRequest(operation)))))
     const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !own.has(id)).slice(0, 3)
     for (const { operation: one, ask } of ofOne(operation)) {
       for (const id of hidden) {
         const status = (await asker?.send(ask(id)))?.status
-        if (status === 404) proven.add(titleOf(one))
+        if (status === 404) proven.add(getTitle(one))
         // A body that does not fit the schema reveals nothing about the record.
-        else if (status !== 422) open.push(`${titleOf(one)} of ${id}: ${status}`)
+        else if (status !== 422) open.push(`${getTitle(one)} of ${id}: ${status}`)
       }
     }
   }

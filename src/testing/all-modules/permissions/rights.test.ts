@@ -3,13 +3,13 @@ import { roles } from '#platform/contract.ts'
 import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import {
-  actionsOf,
+  getActions,
   contracts,
   openServer,
   type Operation,
   operations,
-  requestOf,
-  titleOf,
+  createRequest,
+  getTitle,
 } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
@@ -32,8 +32,8 @@ test('responds with 401 without a session at every endpoint that is not public',
   const { app } = openServer({ mode: 'production' })
   const open: string[] = []
   for (const operation of guarded) {
-    const { status } = await app.fetch(requestOf(operation))
-    if (status !== 401) open.push(`${titleOf(operation)}: ${status}`)
+    const { status } = await app.fetch(createRequest(operation))
+    if (status !== 401) open.push(`${getTitle(operation)}: ${status}`)
   }
   expect(open).toEqual([])
 })
@@ -47,8 +47,8 @@ test('refuses every write from another site, for every signed-in user', async ()
       'sec-fetch-site': 'cross-site',
       origin: 'https://elsewhere.example',
     })) {
-      const { status } = await send(requestOf(operation, { headers: { [name]: value } }))
-      if (status !== 403) written.push(`${titleOf(operation)}: ${status}`)
+      const { status } = await send(createRequest(operation, { headers: { [name]: value } }))
+      if (status !== 403) written.push(`${getTitle(operation)}: ${status}`)
     }
   }
   expect(written).toEqual([])
@@ -71,12 +71,12 @@ describe('the server allows exactly what the screens offer', () => {
     const offered = await ability()
     for (const operation of guarded.filter((one) => !isEnding(one))) {
       const { contract, endpoint } = operation
-      const refused = await isRefused(await send(requestOf(operation)))
+      const refused = await isRefused(await send(createRequest(operation)))
       const expected = !allows(offered, endpoint.action, contract)
       // ownership.test.ts and the modules' own tests check on which records it is allowed.
       const depends = offered.rulesFor(endpoint.action, contract.name).every(({ conditions }) => conditions)
       if (depends && !expected) continue
-      if (refused !== expected) different.push(`${titleOf(operation)}: ${refused ? 'refused' : 'allowed'}`)
+      if (refused !== expected) different.push(`${getTitle(operation)}: ${refused ? 'refused' : 'allowed'}`)
     }
     expect(different).toEqual([])
   })
@@ -89,14 +89,14 @@ test('a guest reaches only the own account and settings', async () => {
   const open: string[] = []
   for (const operation of guarded.filter((one) => !isEnding(one))) {
     const isOwn = operation.contract.everyone === true && operation.contract.private === true
-    if ((await isRefused(await send(requestOf(operation)))) === isOwn) open.push(titleOf(operation))
+    if ((await isRefused(await send(createRequest(operation)))) === isOwn) open.push(getTitle(operation))
   }
   expect(open).toEqual([])
 })
 
 /** One endpoint for each contract and action. */
 const probes = contracts.flatMap((contract) =>
-  actionsOf(contract).flatMap((action) => {
+  getActions(contract).flatMap((action) => {
     const operation = guarded.find(
       (one) => one.contract === contract && one.endpoint.action === action && !isEnding(one),
     )
@@ -118,9 +118,9 @@ describe('one rule more or less changes screen and server alike', () => {
       const { name, everyone } = operation.contract
       await giveRules('u3', rulesOf({ action: [action], subject: name }))
       const screen = allows(await ability(), action, operation.contract)
-      const server = !(await isRefused(await send(requestOf(operation))))
+      const server = !(await isRefused(await send(createRequest(operation))))
       if (screen !== server || (screen !== expected && !everyone))
-        different.push(`${titleOf(operation)}: ${screen} ${server}`)
+        different.push(`${getTitle(operation)}: ${screen} ${server}`)
     }
     expect(different).toEqual([])
   })

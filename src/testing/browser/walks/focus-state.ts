@@ -36,14 +36,14 @@ export const settle = (page: Page) =>
 export const focusState = (page: Page) =>
   page.evaluate(
     ({ overlays, rows }) => {
-      const textOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
+      const getText = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
       const element = document.activeElement
       const open = [...document.querySelectorAll(overlays)].filter((one) =>
         one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
-      const faultOf = () => {
+      const findFault = () => {
         if (!element || element === document.body) return 'nothing has the focus'
-        const name = `${element.tagName.toLowerCase()} "${textOf(element).slice(0, 40)}"`
+        const name = `${element.tagName.toLowerCase()} "${getText(element).slice(0, 40)}"`
         if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert], [aria-hidden="true"]'))
           return `${name} has the focus, and is hidden`
         const { top, bottom, height } = element.getBoundingClientRect()
@@ -55,8 +55,8 @@ export const focusState = (page: Page) =>
       }
       return {
         address: location.pathname,
-        fault: faultOf(),
-        name: element ? textOf(element).slice(0, 60) : '',
+        fault: findFault(),
+        name: element ? getText(element).slice(0, 60) : '',
         isOpener: element?.hasAttribute('data-walk-opener') ?? false,
         isExpanded: element?.matches('[data-walk-opener][aria-expanded="true"]') ?? false,
         isText: element?.matches('[contenteditable="true"]') ?? false,

@@ -26,7 +26,7 @@ const contrasts = (page: Page) =>
   page.evaluate(() => {
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const channels = new Map<string, readonly number[]>()
-    const channelsOf = (color: string) => {
+    const parseChannels = (color: string) => {
       const known = channels.get(color)
       if (known || !context) return known ?? [0, 0, 0, 255]
       context.clearRect(0, 0, 1, 1)
@@ -37,18 +37,18 @@ const contrasts = (page: Page) =>
       return found
     }
     const luminance = (color: string) => {
-      const [red = 0, green = 0, blue = 0] = channelsOf(color).map((value) => {
+      const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
         const share = value / 255
         return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
       })
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
     /** Undefined where a picture or a mixed colour is behind the text. */
-    const backgroundOf = (element: Element | null): string | undefined => {
+    const findBackground = (element: Element | null): string | undefined => {
       for (let one = element; one; one = one.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(one)
         if (backgroundImage !== 'none') return undefined
-        const [, , , alpha = 0] = channelsOf(backgroundColor)
+        const [, , , alpha = 0] = parseChannels(backgroundColor)
         if (alpha === 255) return backgroundColor
         if (alpha > 0) return undefined
       }
@@ -61,7 +61,7 @@ const contrasts = (page: Page) =>
       const text = node.textContent?.trim() ?? ''
       const isLeft = !parent || text === '' || parent.closest(':disabled, [aria-disabled="true"], svg')
       if (isLeft || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      const background = backgroundOf(parent)
+      const background = findBackground(parent)
       if (background === undefined) continue
       const [one, other] = [luminance(getComputedStyle(parent).color), luminance(background)]
       const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

@@ -22,26 +22,26 @@ function collectLeaves(texts: unknown, prefix: string, leaves: Leaves) {
   }
 }
 
-const leavesOf = (file: string) => {
+const listTexts = (file: string) => {
   const leaves: Leaves = new Map()
   collectLeaves(JSON.parse(readFileSync(file, 'utf8')), '', leaves)
   return leaves
 }
 
-const placeOf = (key: string, text: string) => `${key}\n${text}`
+const createKey = (key: string, text: string) => `${key}\n${text}`
 const lastKey = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The English texts by the last part of their key and their text in the carrier: files hold parts of several. */
 function englishTexts() {
   const found: Leaves = new Map()
   for (const file of globSync(`src/**/locales/${carrier}.json`)) {
-    const english = leavesOf(path.join(path.dirname(file), 'en.json'))
-    for (const [key, text] of leavesOf(file)) {
+    const english = listTexts(path.join(path.dirname(file), 'en.json'))
+    for (const [key, text] of listTexts(file)) {
       const source = english.get(key) ?? english.get(key.replace(/_[a-z]+$/, '_other'))
       if (source === undefined) continue
-      found.set(placeOf(lastKey(key), text), source)
+      found.set(createKey(lastKey(key), text), source)
       // Files of titles are keyed by other names.
-      found.set(placeOf('', text), source)
+      found.set(createKey('', text), source)
     }
   }
   return found
@@ -49,7 +49,7 @@ function englishTexts() {
 
 function translate(value: unknown, key: string, english: Leaves): unknown {
   if (typeof value === 'string')
-    return pseudo(english.get(placeOf(key, value)) ?? english.get(placeOf('', value)) ?? value)
+    return pseudo(english.get(createKey(key, value)) ?? english.get(createKey('', value)) ?? value)
   if (Array.isArray(value)) return value.map((one) => translate(one, key, english))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translate(one, name, english)]))

@@ -13,14 +13,14 @@ const markRow = (page: Page, within: string, text = '') =>
   page.evaluate(
     ({ within, text, overlays, rows }) => {
       for (const one of document.querySelectorAll('[data-walk-row]')) one.removeAttribute('data-walk-row')
-      const textOf = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
+      const getText = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
       const found = [
         ...document.querySelectorAll<HTMLElement>(`main ${rows} ${within}, main ${rows}:is(${within})`),
       ].filter(
         (one) =>
           one.checkVisibility({ visibilityProperty: true }) &&
           !one.closest(`${overlays}, [inert], thead, nav, form, :disabled`) &&
-          (text === '' || textOf(one.closest(rows)) === text),
+          (text === '' || getText(one.closest(rows)) === text),
       )
       // A row between others, if there is one.
       const chosen = found.find((one) => one.closest(rows)?.previousElementSibling) ?? found[0]
@@ -34,8 +34,8 @@ const markRow = (page: Page, within: string, text = '') =>
       row.setAttribute('data-walk-row', '')
       chosen?.focus()
       return {
-        text: textOf(row),
-        neighbours: [textOf(row.nextElementSibling), textOf(row.previousElementSibling)],
+        text: getText(row),
+        neighbours: [getText(row.nextElementSibling), getText(row.previousElementSibling)],
       }
     },
     { within, text, overlays, rows },

@@ -66,8 +66,8 @@ export const untranslatedTexts = (
           .trim()
           .toLowerCase()
       const known = plain([...(data instanceof Set ? data : [])].join('\n'))
-      const wordsOf = (text: string) => text.match(/\p{L}{3,}/gu) ?? []
-      const knownWords = new Set(wordsOf(known))
+      const findWords = (text: string) => text.match(/\p{L}{3,}/gu) ?? []
+      const knownWords = new Set(findWords(known))
       const fewWords = 4
       const isKnown = (text: string) => {
         const wanted = plain(text.replaceAll(/\d+/g, ''))
@@ -75,7 +75,7 @@ export const untranslatedTexts = (
         return isData(plain(text))
       }
       const isData = (wanted: string) => {
-        const words = wordsOf(wanted)
+        const words = findWords(wanted)
         if (words.length === 0 || known.includes(wanted) || allowed.includes(wanted)) return true
         // A sentence may be shown in parts.
         return words.length > fewWords && words.every((word) => knownWords.has(word))

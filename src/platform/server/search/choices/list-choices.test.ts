@@ -5,8 +5,8 @@ import { contract, get, listQuery, post, readWrite } from '#platform/contract.ts
 import { settings } from '#platform/contracts/session-contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
-import { type Described, schemasOf } from '#platform/fields/descriptions.ts'
-import { choicesOf, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
+import { type Described, getSchemas } from '#platform/fields/descriptions.ts'
+import { findChoices, searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { maxCounted } from '#platform/numbers/counted.ts'
 import { api } from '#platform/server/api.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
@@ -26,7 +26,7 @@ const described = {
   extras: { schema: z.array(z.enum(['gift', 'express'])).default([]), isSearched: true },
 } satisfies Described
 
-const fields = schemasOf(described)
+const fields = getSchemas(described)
 const choices = searchedChoices(described)
 /** A choice that no column stores. */
 const computedChoices = searchedChoices({ size: { schema: z.enum(['long', 'short']), isSearched: true } })
@@ -97,7 +97,7 @@ const handlers = api(
           title: searchedTexts(described)
             .map((name) => row[name])
             .join(' '),
-          choices: choicesOf(choices, row),
+          choices: findChoices(choices, row),
           path: `/bills/${row.id}`,
           at: '2031-01-01T00:00:00.000Z',
         }))

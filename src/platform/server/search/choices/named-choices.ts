@@ -5,15 +5,15 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import type { Services } from '#platform/server/services.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { CallServices } from '#platform/server/pipeline/call.ts'
-import { marksIn, partsOf, tokensOf } from '#platform/text/search-text.ts'
+import { marksIn, splitParts, splitTokens } from '#platform/text/search-text.ts'
 
 /** Further words of a search name no choice. */
 const maxWords = 12
 
 /** The choices that the words of a search name: those whose label has a word that begins with it. */
 export function namedChoices(q: string, choices: readonly SearchedChoices[], label: Translate): NamedChoices {
-  const parts = partsOf(q).flatMap((part) => {
-    const words = tokensOf(part).map(({ word }) => word)
+  const parts = splitParts(q).flatMap((part) => {
+    const words = splitTokens(part).map(({ word }) => word)
     return words.length > 0 ? [{ word: fold(part), sought: [words.join(' ')] }] : []
   })
   const named = parts.slice(0, maxWords).map(({ word, sought }): [string, NamedChoice[]] => [

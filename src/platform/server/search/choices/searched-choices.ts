@@ -1,5 +1,5 @@
 import { type Described, namesWith } from '#platform/fields/descriptions.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 
 /** A field with choices that the search of a list includes. */
 export interface SearchedChoices {
@@ -18,7 +18,7 @@ export const searchedChoices = (
   texts: Readonly<Record<string, string>> = {},
 ): readonly SearchedChoices[] =>
   namesWith(fields, 'isSearched').flatMap((name) => {
-    const { kind, choices: values } = fieldOf(fields[name]?.schema)
+    const { kind, choices: values } = getField(fields[name]?.schema)
     if (kind !== 'choice' && kind !== 'choices') return []
     return [{ name, values, isList: kind === 'choices', texts: texts[name] ?? `choices.${name}` }]
   })
@@ -30,7 +30,7 @@ export const searchedTexts = <Fields extends Described>(fields: Fields) => {
 }
 
 /** The choices of a record as search entries have them. */
-export const choicesOf = (
+export const findChoices = (
   choices: readonly SearchedChoices[],
   record: Readonly<Record<string, unknown>>,
 ): Record<string, readonly string[]> =>

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { wordsVersion } from '#platform/server/search/entry-words.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
 
 /** What the entries of a source depend on beside its rows: if it differs from that at the last start, all are rebuilt. */
-export function versionOf({ version = 1, fields }: Pick<AnySearchSource, 'version' | 'fields'>) {
+export function getVersion({ version = 1, fields }: Pick<AnySearchSource, 'version' | 'fields'>) {
   const described =
-    fields && namesWith(fields, 'isSearched').map((name) => `${name}:${fieldOf(fields[name]?.schema).kind}`)
+    fields && namesWith(fields, 'isSearched').map((name) => `${name}:${getField(fields[name]?.schema).kind}`)
   return [wordsVersion, version, ...(described ? [described.join(',')] : [])].join('.')
 }
 

@@ -11,16 +11,16 @@ import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import styles from './files-input.module.css'
 import type { ReferenceInputProps } from './reference-input.ts'
 
-const idsOf = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
+const getIds = (files: readonly StoredFile[]) => files.map(({ id }) => id).join()
 
 /** Uploads that a field of the form holds as soon as they have ended; other values of the field replace them. */
 function useFieldUploads(name: string, { value, onChange }: { value: unknown; onChange: (next: unknown) => void }) {
   const current = StoredFiles.parse(value)
   const uploads = useUploads(current)
   useBusyField(name, uploads.isBusy)
-  const known = useRef(idsOf(current))
-  const uploadedIds = idsOf(uploads.stored)
-  const currentIds = idsOf(current)
+  const known = useRef(getIds(current))
+  const uploadedIds = getIds(uploads.stored)
+  const currentIds = getIds(current)
   const report = useEffectEvent(() => {
     if (uploadedIds === known.current) return
     known.current = uploadedIds

@@ -1,13 +1,13 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import type { Person } from '#platform/contracts/people.ts'
-import { labelOf } from '#platform/fields/field-cells.ts'
+import { toLabel } from '#platform/fields/field-cells.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { peopleOptions } from '#platform/ui/people/person-option.tsx'
 import { useFoundPeople } from '#platform/web/session/people.ts'
 import type { ReferenceInputProps } from './reference-input.ts'
 
-const nameOf = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
+const getName = (person: Person | string) => (typeof person === 'string' ? person : person.name || person.email)
 
 /** Input for a person of another module, or for any name. */
 export default function PersonInput({ name, label, required, hint, disabled }: ReferenceInputProps) {
@@ -20,11 +20,11 @@ export default function PersonInput({ name, label, required, hint, disabled }: R
       options={people}
       disabled={disabled}
       loading={isSearching}
-      inputValue={labelOf(field.value)}
-      getOptionLabel={nameOf}
+      inputValue={toLabel(field.value)}
+      getOptionLabel={getName}
       onChange={(_, person) => {
         if (person === null) field.onChange(null)
-        else if (typeof person !== 'string') field.onChange({ id: person.id, name: nameOf(person) })
+        else if (typeof person !== 'string') field.onChange({ id: person.id, name: getName(person) })
       }}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return

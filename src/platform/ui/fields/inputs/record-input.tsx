@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { referenceTo } from '#platform/fields/declared-kinds.ts'
-import { labelOf } from '#platform/fields/field-cells.ts'
+import { toLabel } from '#platform/fields/field-cells.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -42,7 +42,7 @@ export default function RecordInput({ name, label, required, hint, disabled, top
       noOptionsText={t(q === '' ? 'find' : 'none')}
       filterOptions={(all) => all}
       value={null}
-      inputValue={typed ?? labelOf(field.value)}
+      inputValue={typed ?? toLabel(field.value)}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ topic, id }) => `${topic} ${id}`}
       onChange={(_, hit) => {

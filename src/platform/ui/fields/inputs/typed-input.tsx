@@ -1,22 +1,22 @@
-import { fieldOf, maxInLine } from '#platform/fields/fields.ts'
-import { numberOf } from '#platform/ui/form/inputs/number-of.ts'
+import { getField, maxInLine } from '#platform/fields/fields.ts'
+import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import type { FieldInputProps } from '#platform/ui/fields/field-inputs.tsx'
 
-const dayOf = (typed: unknown) => typed || null
+const toDay = (typed: unknown) => typed || null
 const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 const fewLines = { maxRows: 4 } as const
 const manyLines = { minRows: 3, maxRows: 12 } as const
-const figureOf = (typed: unknown) => numberOf(typed) ?? null
+const toFigure = (typed: unknown) => parseNumber(typed) ?? null
 
 /** The input for a field whose value is typed. */
 export function TypedInput({ schema, name, texts, hint, disabled = false, lines }: Omit<FieldInputProps, 'toggle'>) {
-  const { kind, isRequired, isInteger, unit, most = maxInLine } = fieldOf(schema)
+  const { kind, isRequired, isInteger, unit, most = maxInLine } = getField(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
-      return <TextInput {...shared} type="date" read={dayOf} />
+      return <TextInput {...shared} type="date" read={toDay} />
     case 'number':
     case 'money':
       return (
@@ -26,7 +26,7 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
             ...(isInteger ? whole : decimal),
             ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }),
           }}
-          read={figureOf}
+          read={toFigure}
         />
       )
     case 'email':

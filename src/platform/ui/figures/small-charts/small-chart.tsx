@@ -39,7 +39,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
           {points.map(({ key, tick: label }, index) =>
             // Counted from the last label, which must be shown.
             (points.length - 1 - index) % labelInterval === 0 ? (
-              <span key={key} style={{ '--x': positionOf(kind, index, points.length) }}>
+              <span key={key} style={{ '--x': getPosition(kind, index, points.length) }}>
                 {label}
               </span>
             ) : null,
@@ -66,7 +66,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
   const values = series.map((row) => ({ ...row, value: row.values[active ?? -1] ?? 0 }))
   const announcement =
     point && [point.label, ...values.map(({ label, value }) => `${label} ${format.value(value)}`)].join(', ')
-  const x = positionOf(kind, active ?? 0, points.length)
+  const x = getPosition(kind, active ?? 0, points.length)
   return (
     <div
       className={styles.plot}
@@ -96,7 +96,7 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
 }
 
 /** Position of a point, in percent from the start. */
-function positionOf(kind: SmallChartProps['kind'], index: number, count: number) {
+function getPosition(kind: SmallChartProps['kind'], index: number, count: number) {
   return kind === 'line' ? (index / Math.max(1, count - 1)) * 100 : ((index + 0.5) / Math.max(1, count)) * 100
 }
 

@@ -1,5 +1,5 @@
 import styles from './small-chart.module.css'
-import { colorOf, type SmallPlotProps } from './small-series.ts'
+import { getColor, type SmallPlotProps } from './small-series.ts'
 
 /** Values as stacked columns. */
 export const SmallColumns = ({ points, series, most, active }: SmallPlotProps & { active: number | undefined }) => (
@@ -12,7 +12,7 @@ export const SmallColumns = ({ points, series, most, active }: SmallPlotProps & 
             <span
               key={row.key}
               className="flex-none min-block-0"
-              style={{ blockSize: `${((row.values[index] ?? 0) / most) * 100}%`, background: colorOf(row) }}
+              style={{ blockSize: `${((row.values[index] ?? 0) / most) * 100}%`, background: getColor(row) }}
             />
           ))}
       </div>

@@ -1,6 +1,6 @@
 import { curve } from './curve.ts'
 import styles from './small-chart.module.css'
-import { colorOf, type SmallPlotProps } from './small-series.ts'
+import { getColor, type SmallPlotProps } from './small-series.ts'
 
 /** Values as lines; the area below those of the current period is tinted. */
 export function SmallLines({ points, series, most }: SmallPlotProps) {
@@ -10,7 +10,7 @@ export function SmallLines({ points, series, most }: SmallPlotProps) {
       {series.toReversed().map((row) => {
         const line = curve(row.values.map((value, index) => ({ x: index * gap, y: 100 - (value / most) * 100 })))
         return (
-          <g key={row.key} style={{ color: colorOf(row) }}>
+          <g key={row.key} style={{ color: getColor(row) }}>
             {!row.isPast && <path className={styles.area} d={`${line}V100H0Z`} />}
             <path className={styles.line} d={line} data-past={row.isPast} />
           </g>

@@ -40,4 +40,4 @@ export interface SmallChartProps {
 
 export const toneColor = (tone: Tone) => (tone === 'quiet' ? 'var(--faint)' : `var(--${tone}-strong)`)
 
-export const colorOf = ({ tone = 'brand', isPast }: SmallSeries) => (isPast ? 'var(--field-line)' : toneColor(tone))
+export const getColor = ({ tone = 'brand', isPast }: SmallSeries) => (isPast ? 'var(--field-line)' : toneColor(tone))

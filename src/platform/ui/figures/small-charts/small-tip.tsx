@@ -1,6 +1,6 @@
 import type { ChartFormat } from '#platform/ui/charts/chart-series.ts'
 import styles from './small-chart.module.css'
-import { colorOf, type SmallSeries } from './small-series.ts'
+import { getColor, type SmallSeries } from './small-series.ts'
 
 interface SmallTipProps {
   label: string
@@ -21,7 +21,7 @@ export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipPr
         <span
           key={row.key}
           className={styles.dot}
-          style={{ insetBlockEnd: `${(row.value / most) * 100}%`, background: colorOf(row) }}
+          style={{ insetBlockEnd: `${(row.value / most) * 100}%`, background: getColor(row) }}
         />
       ))}
     <div className={styles.tip}>
@@ -29,7 +29,7 @@ export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipPr
       {values.map((row) => (
         <p key={row.key} className="flex items-baseline justify-between gap-4">
           <span>
-            <span className={styles.swatch} style={{ background: colorOf(row) }} />
+            <span className={styles.swatch} style={{ background: getColor(row) }} />
             {row.label}
           </span>
           <span className="semibold tabular">{format.value(row.value)}</span>

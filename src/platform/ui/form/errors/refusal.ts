@@ -30,7 +30,7 @@ interface Split {
 }
 
 /** Splits the server's errors into those of fields and of the whole request. */
-export function refusalOf(error: unknown): Split {
+export function splitRefusal(error: unknown): Split {
   if (!(error instanceof Failure)) return ofRequest('notSaved')
   const { status, issues, conflicts, errorCode } = error
   if (status === 422 && issues.length > 0) return { issues, conflicts, failure: undefined }

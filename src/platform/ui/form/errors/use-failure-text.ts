@@ -1,11 +1,11 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { knowsReason, reasonSentence } from './reason-sentence.ts'
-import { refusalOf } from './refusal.ts'
+import { splitRefusal } from './refusal.ts'
 
 /** Why a request failed, in the interface language; the server's own text for errors that only it can describe. */
 export function failureText(t: Translator<'form'>, error: unknown): string {
-  const { issues, failure } = refusalOf(error)
+  const { issues, failure } = splitRefusal(error)
   const [issue] = issues
   if (issue?.reason !== undefined && knowsReason(issue.reason))
     return reasonSentence(t, { reason: issue.reason, limit: issue.limit ?? 0 })

@@ -6,7 +6,7 @@ import { errorAt } from '#platform/ui/form/form-resolver.ts'
 import { reasonSentence } from './reason-sentence.ts'
 
 /** Error message: the form's own for that field or reason, or the platform's. */
-function sentenceOf(t: Translator<'form'>, words: Words, name: string, { type, message }: FieldError): string {
+function writeSentence(t: Translator<'form'>, words: Words, name: string, { type, message }: FieldError): string {
   const reason = String(type)
   const fieldName = name.replaceAll(/\.\d+(?=\.|$)/g, '')
   // A change by another user is no error of the value.
@@ -27,5 +27,5 @@ export function useMessage(name: string): string | undefined {
   const { words } = useFormWords()
   const { errors } = useFormState({ name })
   const error = errorAt(errors, name)
-  return error && sentenceOf(t, words, name, error)
+  return error && writeSentence(t, words, name, error)
 }

@@ -22,19 +22,19 @@ interface ColorInputProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-const colorOf = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
+const parseColor = (text: string) => /^#?([\da-f]{6})$/i.exec(text.trim())?.[1]?.toLowerCase()
 
 /** Field for any colour, from the browser's colour picker or typed. */
 export function ColorInput(props: ColorInputProps) {
   const { value, defaultValue, onChange, onInvalid, invalidText, message } = props
   const [incomplete, setIncomplete] = useState<string>()
   const typed = onInvalid ? undefined : incomplete
-  const isColor = value !== null && colorOf(value) !== undefined
+  const isColor = value !== null && parseColor(value) !== undefined
   const text = typed ?? (isColor ? value.toUpperCase() : value) ?? ''
-  const isInvalid = text !== '' && colorOf(text) === undefined
+  const isInvalid = text !== '' && parseColor(text) === undefined
   const handleInput = (input: string) => {
     setIncomplete(input)
-    const color = colorOf(input)
+    const color = parseColor(input)
     if (color !== undefined) onChange(`#${color}`)
     else if (input.trim() === '') onChange(null)
     else onInvalid?.(input)

@@ -1,5 +1,5 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
-import { fieldOf } from '#platform/fields/fields.ts'
+import { getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { withIsoDates } from '#platform/fields/iso-dates.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -10,15 +10,15 @@ import type { ImportRow } from './import-source.ts'
 export type Mapping = Readonly<Record<string, string | undefined>>
 
 /** Fields that a cell can contain: no references, which need a choice by the user, and no files, which are uploaded. */
-export const importFieldsOf = (fields: Shape) =>
-  Object.keys(fields).filter((name) => !['record', 'files'].includes(fieldOf(fields[name]).kind))
+export const listImportFields = (fields: Shape) =>
+  Object.keys(fields).filter((name) => !['record', 'files'].includes(getField(fields[name]).kind))
 
 const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** Assigns columns to fields by name or label; if two columns match, the first one. */
 export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): Mapping {
   const named = new Map(
-    importFieldsOf(fields).flatMap((name) => [
+    listImportFields(fields).flatMap((name) => [
       [plain(texts.field(name)), name],
       [plain(name), name],
     ]),
@@ -35,8 +35,8 @@ export function guessMapping(columns: readonly string[], fields: Shape, texts: A
 }
 
 /** The choices of a field by their labels in the interface language. */
-function labelsOf(fields: Shape, name: string, texts: AnyFieldTexts) {
-  const { choices } = fieldOf(fields[name])
+function getLabels(fields: Shape, name: string, texts: AnyFieldTexts) {
+  const { choices } = getField(fields[name])
   return new Map(choices.map((value) => [fold(choiceText(texts, name, value)), value]))
 }
 
@@ -47,7 +47,7 @@ export function applyMapping(
   { fields, texts }: { fields: Shape; texts: AnyFieldTexts },
 ): ImportRow[] {
   const columns = Object.entries(mapping).flatMap(([column, name]) =>
-    name === undefined ? [] : [{ column, name, field: fieldOf(fields[name]), labels: labelsOf(fields, name, texts) }],
+    name === undefined ? [] : [{ column, name, field: getField(fields[name]), labels: getLabels(fields, name, texts) }],
   )
   const dates = columns.filter(({ field }) => field.kind === 'date').map(({ column }) => column)
   return withIsoDates(rows, dates).map((row) =>

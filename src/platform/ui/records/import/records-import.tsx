@@ -6,7 +6,7 @@ import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
 import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
 import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
 import type { ImportSource } from './import-source.ts'
-import { importFieldsOf } from './map-columns.ts'
+import { listImportFields } from './map-columns.ts'
 import { CheckStep, DoneStep } from './outcome-steps.tsx'
 import { useRecordsImport } from './use-records-import.ts'
 
@@ -37,7 +37,7 @@ export default function RecordsImport({ onClose, ...source }: RecordsImportProps
         <MapStep
           t={t}
           file={file}
-          fields={importFieldsOf(source.fields).map((field) => ({ field, label: source.texts.field(field) }))}
+          fields={listImportFields(source.fields).map((field) => ({ field, label: source.texts.field(field) }))}
           mapping={mapping}
           setMapping={recordsImport.setMapping}
           isNamed={isNamed}

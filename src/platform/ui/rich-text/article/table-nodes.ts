@@ -64,8 +64,14 @@ const tableRoles = Extension.create({
 
 export const tableExtensions = [table, row, cell('tableCell', 'td'), cell('tableHeader', 'th'), tableRoles]
 
-const cellOf = (type: string) => ({ type, content: [{ type: 'paragraph' }] })
-const rowOf = (type: string) => ({ type: 'tableRow', content: [cellOf(type), cellOf(type), cellOf(type)] })
+const createCell = (type: string) => ({ type, content: [{ type: 'paragraph' }] })
+const createRow = (type: string) => ({
+  type: 'tableRow',
+  content: [createCell(type), createCell(type), createCell(type)],
+})
 
 /** Three rows of three cells; the first row is the header. */
-export const newTable = { type: 'table', content: [rowOf('tableHeader'), rowOf('tableCell'), rowOf('tableCell')] }
+export const newTable = {
+  type: 'table',
+  content: [createRow('tableHeader'), createRow('tableCell'), createRow('tableCell')],
+}

@@ -4,12 +4,12 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './article.module.css'
 import { countWords } from '#platform/text/count-words.ts'
 
-const textOf = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
+const getText = ({ state: { doc } }: Editor) => doc.textBetween(0, doc.content.size, '\n')
 
 /** Number of words, updated when typing pauses. */
 export function WordCount({ editor }: { editor: Editor }) {
   const t = useTexts('rich-text')
-  const text = useDeferredValue(useEditorState({ editor, selector: () => textOf(editor) }))
+  const text = useDeferredValue(useEditorState({ editor, selector: () => getText(editor) }))
   return (
     <p className={styles.count}>
       <span className="inline-flex gap-4">

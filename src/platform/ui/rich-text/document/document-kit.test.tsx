@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { tableExtensions } from '#platform/ui/rich-text/article/table-nodes.ts'
 import { extensionsFor } from '#platform/ui/rich-text/editor-extensions.ts'
 import { BlockDirection, directionAt, setDirection } from './direction.ts'
-import { htmlOfMarkdown, markdownOf } from './markdown.ts'
+import { htmlOfMarkdown, toMarkdown } from './markdown.ts'
 import { looksLikeMarkdown } from './markdown-paste.ts'
 import { Mention } from './mention-node.ts'
 import { matchingPeople, mentionQuery } from './mention-query.ts'
@@ -74,19 +74,19 @@ test('converts supported content to Markdown and back unchanged', () => {
     '<h2>Plan</h2><p>One <strong>bold</strong> and <em>light</em> <code>x</code> <a href="https://x.example">link</a></p>' +
     '<ul><li><p>a</p></li><li><p>b</p></li></ul><ol><li><p>c</p></li></ol><blockquote><p>said</p></blockquote>' +
     `<pre><code>let x</code></pre><hr>${table}`
-  const markdown = markdownOf(html)
+  const markdown = toMarkdown(html)
   expect(markdown).toContain('## Plan')
   expect(markdown).toContain('| Oak \\| ash | **40** |')
   expect(htmlOfMarkdown(markdown)).toBe(html)
 })
 
 test('converts other content to readable Markdown', () => {
-  expect(markdownOf('<p>Ask <span data-mention="u3">@Amina</span></p>')).toBe('Ask @Amina')
-  expect(markdownOf('<img data-src="/pictures/blog/kite.svg" alt="A [red] kite">')).toBe(
+  expect(toMarkdown('<p>Ask <span data-mention="u3">@Amina</span></p>')).toBe('Ask @Amina')
+  expect(toMarkdown('<img data-src="/pictures/blog/kite.svg" alt="A [red] kite">')).toBe(
     '![A \\[red\\] kite](/pictures/blog/kite.svg)',
   )
   expect(
-    markdownOf('<p data-embed="link"><a href="https://x.example/a"><strong>Oil</strong><br><span>x</span></a></p>'),
+    toMarkdown('<p data-embed="link"><a href="https://x.example/a"><strong>Oil</strong><br><span>x</span></a></p>'),
   ).toBe('[Oil](https://x.example/a)')
 })
 

@@ -15,11 +15,11 @@ const parted = /\n[ \t]*\n|\n[ \t]*[-*+][ \t]/
 const count = (text: string, sign: RegExp) => text.match(sign)?.length ?? 0
 
 /** Upper bound of the parsing cost: the sum of the squared numbers of these characters per paragraph. */
-const costOf = (paragraphs: readonly string[]) =>
+const measureCost = (paragraphs: readonly string[]) =>
   paragraphs.reduce((sum, paragraph) => sum + (count(paragraph, paired) + count(paragraph, stops) / 5) ** 2, 0)
 
 /** The number of cells of a paragraph that is a table. */
-function cellsOf(paragraph: string) {
+function countCells(paragraph: string) {
   const lines = paragraph.split('\n')
   return lines.length * lines.reduce((most, line) => Math.max(most, count(line, /\|/g)), 0)
 }
@@ -28,7 +28,7 @@ function cellsOf(paragraph: string) {
 export function checkMarkdown(markdown: string) {
   if (markdown.length > maxMarkdownLength) throw new OversizedMarkdown()
   const paragraphs = markdown.replaceAll('\r\n', '\n').split(parted)
-  if (costOf(paragraphs) > maxMarkdownCost) throw new OversizedMarkdown()
-  if (paragraphs.reduce((sum, paragraph) => sum + cellsOf(paragraph), 0) > maxMarkdownCells)
+  if (measureCost(paragraphs) > maxMarkdownCost) throw new OversizedMarkdown()
+  if (paragraphs.reduce((sum, paragraph) => sum + countCells(paragraph), 0) > maxMarkdownCells)
     throw new OversizedMarkdown()
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
-import { htmlOfMarkdown, markdownOf } from './markdown.ts'
+import { htmlOfMarkdown, toMarkdown } from './markdown.ts'
 import { OversizedMarkdown } from './markdown-cost.ts'
 import { looksLikeMarkdown } from './markdown-paste.ts'
 
@@ -67,7 +67,7 @@ const hostile: [string, string][] = [
 test.each(hostile)('%s: contains nothing harmful', (_, markdown) => {
   const html = read(markdown)
   expect(harmful(html)).toEqual([])
-  expect(harmful(read(markdownOf(html)))).toEqual([])
+  expect(harmful(read(toMarkdown(html)))).toEqual([])
 })
 
 test(
@@ -99,7 +99,7 @@ test(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const html = htmlOfMarkdown(pieces.join(''))
         expect(harmful(html)).toEqual([])
-        expect(harmful(htmlOfMarkdown(markdownOf(html)))).toEqual([])
+        expect(harmful(htmlOfMarkdown(toMarkdown(html)))).toEqual([])
       }),
       { numRuns: 150, seed: 9 },
     )

@@ -59,7 +59,7 @@ const manager = new MarkdownManager({
 })
 
 /** Converts a document to Markdown, with pictures by their source and mentions by name. */
-export const markdownOf = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
+export const toMarkdown = (html: string) => manager.serialize(generateJSON(html, schema)).trim()
 
 /**
  * Converts Markdown to nodes of a document. HTML in it is filtered like pasted HTML. Throws `OversizedMarkdown` for a

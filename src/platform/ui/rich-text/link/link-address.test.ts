@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressOf, shownAddress } from './link-address.ts'
+import { parseAddress, shownAddress } from './link-address.ts'
 
 test.each([
   ['example.com', 'https://example.com'],
@@ -10,7 +10,7 @@ test.each([
   ['mailto:morag@fernhill.example?subject=Hares', 'mailto:morag@fernhill.example?subject=Hares'],
   ['+44 131 496 0111', 'tel:+441314960111'],
   ['例子.测试', 'https://例子.测试'],
-])('%s becomes %s', (typed, address) => expect(addressOf(typed)).toBe(address))
+])('%s becomes %s', (typed, address) => expect(parseAddress(typed)).toBe(address))
 
 test.each([
   '',
@@ -21,7 +21,7 @@ test.each([
   'data:text/html,x',
   'https://',
   'a@b',
-])('%s is not a valid URL', (typed) => expect(addressOf(typed)).toBeUndefined())
+])('%s is not a valid URL', (typed) => expect(parseAddress(typed)).toBeUndefined())
 
 test('shows a URL as users type it', () => {
   expect(shownAddress('mailto:morag@fernhill.example')).toBe('morag@fernhill.example')

@@ -4,7 +4,7 @@ const allowed = /^(?:https?|mailto|tel):/i
 export const isAllowedAddress = (address: string) => allowed.test(address.trim())
 
 /** The URL for typed text: `example.com` is a page, `a@example.com` an email address, `+44 20 …` a phone number. */
-export function addressOf(typed: string): string | undefined {
+export function parseAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (isAllowedAddress(text)) return URL.canParse(text) ? text : undefined
   if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`

@@ -2,7 +2,7 @@ import { Button, TextField } from '@mui/material'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from '#platform/ui/rich-text/editor.module.css'
-import { addressOf, shownAddress } from './link-address.ts'
+import { parseAddress, shownAddress } from './link-address.ts'
 
 interface LinkFormProps {
   /** The current URL, or ''. */
@@ -27,7 +27,7 @@ export function LinkForm({ known, isWithoutText, onApply, onRemove, onCancel }: 
     event.preventDefault()
     // React events in a portal bubble to a form around the editor.
     event.stopPropagation()
-    const href = addressOf(address)
+    const href = parseAddress(address)
     if (href) return onApply(href, text.trim() || address.trim())
     setInvalid(true)
     field.current?.focus()

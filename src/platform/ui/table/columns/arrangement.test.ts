@@ -7,11 +7,11 @@ import {
   neighbour,
   tracks,
   defaultLayout,
-  widthOf,
+  getWidth,
   withVisibility,
   withWidth,
 } from './arrangement.ts'
-import { directionOf, nextSort } from './sorting.ts'
+import { getDirection, nextSort } from './sorting.ts'
 
 const columns = [
   { id: 'name', label: 'Name', width: 200, pin: 'start', grows: true },
@@ -65,9 +65,9 @@ test('a column unknown to the layout has its default position', () => {
 
 test('limits the width of a column', () => {
   const [name, price] = columns
-  expect(widthOf(price, withWidth(defaultLayout, 'price', 4))).toBe(72)
-  expect(widthOf(price, withWidth(defaultLayout, 'price', 9000))).toBe(800)
-  expect(widthOf(name, defaultLayout)).toBe(200)
+  expect(getWidth(price, withWidth(defaultLayout, 'price', 4))).toBe(72)
+  expect(getWidth(price, withWidth(defaultLayout, 'price', 9000))).toBe(800)
+  expect(getWidth(name, defaultLayout)).toBe(200)
 })
 
 test('widths grow with the font size, and a growing column takes the remaining width until it is resized', () => {
@@ -92,6 +92,6 @@ test('clicks on a header sort in one direction, the other, and by default', () =
     'created',
     undefined,
   ])
-  expect(directionOf(title, '-title')).toBe('descending')
-  expect(directionOf(title, 'created')).toBeUndefined()
+  expect(getDirection(title, '-title')).toBe('descending')
+  expect(getDirection(title, 'created')).toBeUndefined()
 })

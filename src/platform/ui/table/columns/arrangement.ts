@@ -17,10 +17,10 @@ export const defaultLayout: Layout = Layout.parse({})
 
 export const maxWidth = 800
 const defaultMinWidth = 72
-export const minWidthOf = ({ minWidth = defaultMinWidth, width }: ColumnShape) => Math.min(minWidth, width)
+export const getMinWidth = ({ minWidth = defaultMinWidth, width }: ColumnShape) => Math.min(minWidth, width)
 
-export const widthOf = (column: ColumnShape, { widths }: Layout) =>
-  Math.min(maxWidth, Math.max(minWidthOf(column), Math.round(widths[column.id] ?? column.width)))
+export const getWidth = (column: ColumnShape, { widths }: Layout) =>
+  Math.min(maxWidth, Math.max(getMinWidth(column), Math.round(widths[column.id] ?? column.width)))
 
 export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: Layout) =>
   pin !== undefined || (shown[id] ?? !isHidden)
@@ -46,16 +46,19 @@ export const pixelsPerRem = 16
 /** Value of `grid-template-columns`, which grows with the font size; growing columns that were not resized take the rest, else an empty track does. */
 export function tracks(columns: readonly ColumnShape[], layout: Layout, isSelectable: boolean) {
   const canGrow = ({ id, grows: mayGrow = false }: ColumnShape) => mayGrow && layout.widths[id] === undefined
-  const trackOf = (column: ColumnShape) => {
-    const width = `${widthOf(column, layout) / pixelsPerRem}rem`
+  const getTrack = (column: ColumnShape) => {
+    const width = `${getWidth(column, layout) / pixelsPerRem}rem`
     return canGrow(column) ? `minmax(${width}, 1fr)` : width
   }
   const end = columns.some(canGrow) ? [] : ['minmax(0, 1fr)']
   const pinned = columns.filter(({ pin }) => pin === 'end')
   const others = columns.filter(({ pin }) => pin !== 'end')
-  return [...(isSelectable ? ['var(--tick-track)'] : []), ...others.map(trackOf), ...end, ...pinned.map(trackOf)].join(
-    ' ',
-  )
+  return [
+    ...(isSelectable ? ['var(--tick-track)'] : []),
+    ...others.map(getTrack),
+    ...end,
+    ...pinned.map(getTrack),
+  ].join(' ')
 }
 
 export const withWidth = (layout: Layout, id: string, width: number | undefined): Layout => {

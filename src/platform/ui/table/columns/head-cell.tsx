@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ColumnShape } from './column.ts'
 import styles from './table-head.module.css'
 import { ResizeHandle } from './resize-handle.tsx'
-import { directionOf, nextSort } from './sorting.ts'
+import { getDirection, nextSort } from './sorting.ts'
 import type { ColumnDrag } from './use-column-drag.ts'
 import type { LayoutActions } from './use-layout.ts'
 
@@ -25,7 +25,7 @@ export function HeadCell({ column, columns, all, sort, onSort, drag, layoutActio
   const t = useTexts('platform')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { id, label, pin, align } = column
-  const direction = directionOf(column, sort)
+  const direction = getDirection(column, sort)
   const isPlain = pin === 'end'
   const Arrow = direction === 'descending' ? IconArrowDown : IconArrowUp
   return (

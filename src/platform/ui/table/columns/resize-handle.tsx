@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Layout, minWidthOf, maxWidth, pixelsPerRem, tracks, widthOf, withWidth } from './arrangement.ts'
+import { type Layout, getMinWidth, maxWidth, pixelsPerRem, tracks, getWidth, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
 import styles from './table-head.module.css'
 import type { LayoutActions } from './use-layout.ts'
@@ -13,7 +13,7 @@ interface ResizeHandleProps {
 
 const step = 16
 
-const directionOf = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
+const getDirection = (element: Element) => (getComputedStyle(element).direction === 'rtl' ? -1 : 1)
 /** Widths are stored for the default font size. */
 const fontScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / pixelsPerRem
 const measured = (element: Element, width: number) =>
@@ -29,15 +29,15 @@ interface PullOptions {
 /** Resizes with the pointer; the width is stored when the pointer is released. */
 function useResizeDrag({ column, columns, layout, onResize }: PullOptions) {
   const activeDrag = useRef<{ x: number; width: number } | undefined>(undefined)
-  const width = widthOf(column, layout)
+  const width = getWidth(column, layout)
   const preview = (handle: Element, next: Layout) => {
     const table = handle.closest('table')
     table?.style.setProperty('grid-template-columns', tracks(columns, next, table.dataset['ticks'] === 'true'))
   }
   const widthAt = (event: PointerEvent) => {
     const { x, width: before } = activeDrag.current ?? { x: event.clientX, width }
-    const requestedWidth = before + ((event.clientX - x) / fontScale()) * directionOf(event.currentTarget)
-    return Math.min(maxWidth, Math.max(minWidthOf(column), Math.round(requestedWidth)))
+    const requestedWidth = before + ((event.clientX - x) / fontScale()) * getDirection(event.currentTarget)
+    return Math.min(maxWidth, Math.max(getMinWidth(column), Math.round(requestedWidth)))
   }
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -70,16 +70,16 @@ function useResizeDrag({ column, columns, layout, onResize }: PullOptions) {
 export function ResizeHandle({ column, columns, layoutActions }: ResizeHandleProps) {
   const t = useTexts('platform')
   const { layout, change } = layoutActions
-  const width = widthOf(column, layout)
+  const width = getWidth(column, layout)
   const resize = (next: number | undefined) => change((now) => withWidth(now, column.id, next))
   const dragHandlers = useResizeDrag({ column, columns, layout, onResize: resize })
 
   const handleKeyDown = ({ key, currentTarget }: KeyboardEvent) => {
     const by = { ArrowRight: step, ArrowLeft: -step }[key]
     if (by !== undefined) {
-      const next = measured(currentTarget, width) + by * directionOf(currentTarget)
-      resize(Math.min(maxWidth, Math.max(minWidthOf(column), next)))
-    } else if (key === 'Home') resize(minWidthOf(column))
+      const next = measured(currentTarget, width) + by * getDirection(currentTarget)
+      resize(Math.min(maxWidth, Math.max(getMinWidth(column), next)))
+    } else if (key === 'Home') resize(getMinWidth(column))
     else if (key === 'End') resize(maxWidth)
     else if (key === 'Enter') resize(undefined)
     else return false
@@ -92,7 +92,7 @@ export function ResizeHandle({ column, columns, layoutActions }: ResizeHandlePro
       aria-orientation="vertical"
       aria-label={t('table.width', { name: column.label })}
       aria-valuenow={width}
-      aria-valuemin={minWidthOf(column)}
+      aria-valuemin={getMinWidth(column)}
       aria-valuemax={maxWidth}
       tabIndex={-1}
       className={styles.edge}

@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ColumnShape } from './column.ts'
-import { directionOf, sortedBy } from './sorting.ts'
+import { getDirection, sortedBy } from './sorting.ts'
 import styles from '#platform/ui/table/views/view-menu.module.css'
 
 interface SortChoiceProps {
@@ -17,8 +17,8 @@ export function SortChoice({ columns, sort, onSort }: SortChoiceProps) {
   const t = useTexts('platform')
   const id = useId()
   const sortable = columns.filter((column) => column.sort !== undefined)
-  const chosen = sortable.find((column) => directionOf(column, sort) !== undefined)
-  const direction = chosen && directionOf(chosen, sort)
+  const chosen = sortable.find((column) => getDirection(column, sort) !== undefined)
+  const direction = chosen && getDirection(chosen, sort)
   const other = direction === 'descending' ? 'ascending' : 'descending'
   if (sortable.length === 0) return null
   return (

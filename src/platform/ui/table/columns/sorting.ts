@@ -2,12 +2,12 @@ import type { ColumnShape } from './column.ts'
 
 type Sortable = Pick<ColumnShape, 'sort'>
 
-const fieldOf = (sort: string) => sort.replace(/^-/, '')
+const getField = (sort: string) => sort.replace(/^-/, '')
 const opposite = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`)
 
 /** Sort direction of a column in the given order of the list. */
-export const directionOf = ({ sort }: Sortable, order: string | undefined): 'ascending' | 'descending' | undefined => {
-  if (sort === undefined || order === undefined || fieldOf(sort) !== fieldOf(order)) return undefined
+export const getDirection = ({ sort }: Sortable, order: string | undefined): 'ascending' | 'descending' | undefined => {
+  if (sort === undefined || order === undefined || getField(sort) !== getField(order)) return undefined
   return order.startsWith('-') ? 'descending' : 'ascending'
 }
 
@@ -18,4 +18,4 @@ export function nextSort({ sort }: Sortable, order: string | undefined): string 
 }
 
 export const sortedBy = ({ sort = '' }: Sortable, direction: 'ascending' | 'descending') =>
-  direction === 'descending' ? `-${fieldOf(sort)}` : fieldOf(sort)
+  direction === 'descending' ? `-${getField(sort)}` : getField(sort)

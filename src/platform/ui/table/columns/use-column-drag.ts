@@ -11,13 +11,13 @@ export function useColumnDrag(columns: readonly ColumnShape[], { layout, change 
     setDragged(undefined)
     setDropTarget(undefined)
   }
-  const indexOf = (id: string) => orderColumns(columns, layout).findIndex((column) => column.id === id)
+  const findIndex = (id: string) => orderColumns(columns, layout).findIndex((column) => column.id === id)
 
   return {
     /** The side of the drop marker on the column below the dragged one. */
     dropOf: (id: string): 'before' | 'after' | undefined => {
       if (dragged === undefined || dropTarget !== id || dragged === id) return undefined
-      return indexOf(dragged) < indexOf(id) ? 'after' : 'before'
+      return findIndex(dragged) < findIndex(id) ? 'after' : 'before'
     },
     of: (id: string) => ({
       draggable: true,

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { movedTo, neighbour, withVisibility, withWidth } from './arrangement.ts'
 import type { ColumnShape } from './column.ts'
-import { directionOf, sortedBy } from './sorting.ts'
+import { getDirection, sortedBy } from './sorting.ts'
 import type { LayoutActions } from './use-layout.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
@@ -46,7 +46,7 @@ export function useColumnEntries({
   const t = useTexts('platform')
   const { layout, change } = layoutActions
   const { id } = column
-  const direction = directionOf(column, sort)
+  const direction = getDirection(column, sort)
   const before = neighbour(columns, layout, id, -1)
   const after = neighbour(columns, layout, id, 1)
   const move = (target: string) => change((now) => movedTo(columns, now, id, target))

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react'
 import { parseEmbed } from '#platform/rich-text/embed.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { addressOf } from '#platform/ui/rich-text/link/link-address.ts'
+import { parseAddress } from '#platform/ui/rich-text/link/link-address.ts'
 import styles from './embed.module.css'
 
 interface EmbedAddressProps {
@@ -22,7 +22,7 @@ export function EmbedAddress({ isDisabled, onSubmit, onCancel }: EmbedAddressPro
   const [typed, setTyped] = useState('')
   const [isInvalid, setInvalid] = useState(false)
   const submit = () => {
-    const address = addressOf(typed)
+    const address = parseAddress(typed)
     if (address && parseEmbed(address)) onSubmit(address)
     else setInvalid(true)
   }

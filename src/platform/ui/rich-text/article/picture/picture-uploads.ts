@@ -1,5 +1,5 @@
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { mayRetry, type UploadError, uploadErrorOf } from '#platform/ui/files/upload-error.ts'
+import { mayRetry, type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
@@ -59,7 +59,7 @@ export function createPictureUploads(steps: Steps) {
       removeEntry(id)
       steps.onSent(id, { stored, blob: small, ...sides })
     } catch (error) {
-      change(id, { state: 'failed', error: uploadErrorOf(error) })
+      change(id, { state: 'failed', error: toUploadError(error) })
     }
   }
 

@@ -10,7 +10,7 @@ import styles from '#platform/ui/rich-text/article/article.module.css'
 
 const maxAltLength = 500
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const getText = (value: unknown) => (typeof value === 'string' ? value : '')
 const parseSide = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** A picture in the editor, with a field for its description. */
@@ -24,8 +24,8 @@ export function PictureView({
   deleteNode,
 }: NodeViewProps) {
   const t = useTexts('rich-text')
-  const source = textOf(node.attrs['data-src'])
-  const alt = textOf(node.attrs['alt'])
+  const source = getText(node.attrs['data-src'])
+  const alt = getText(node.attrs['alt'])
   const sides = { width: parseSide(node.attrs['width']), height: parseSide(node.attrs['height']) }
   const id = fileOfPicture(source)
   const focusText = () => {

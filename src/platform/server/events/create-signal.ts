@@ -5,7 +5,12 @@ import type { Signal } from '#platform/contracts/live-event.ts'
 const maxSignalLength = 2000
 
 /** Builds a signal; throws if it is larger than a notification allows. */
-export function signalOf({ name: topic }: Contract, users: readonly string[], name: string, value: unknown): Signal {
+export function createSignal(
+  { name: topic }: Contract,
+  users: readonly string[],
+  name: string,
+  value: unknown,
+): Signal {
   const text = JSON.stringify(value ?? null)
   if (text.length > maxSignalLength) throw new Error(`The signal ${topic}.${name} is longer than ${maxSignalLength}`)
   return { topic, name, users: [...users], data: JSON.parse(text) }

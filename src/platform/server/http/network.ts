@@ -2,11 +2,11 @@
 const ipv4Prefixes = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'])
 
 /** An IPv6 address in its shortest form; undefined for everything else. Every runtime has the URL parser. */
-const ipv6Of = (address: string) =>
+const toIpv6 = (address: string) =>
   URL.parse(`http://[${address.replace(/^\[|\].*$|%.*$/g, '')}]/`)?.hostname.slice(1, -1)
 
 /** The eight groups of an IPv6 address in its shortest form. */
-function groupsOf(address: string) {
+function splitGroups(address: string) {
   const [head = '', tail] = address.split('::')
   const before = head.split(':').filter(Boolean)
   const after = tail?.split(':').filter(Boolean) ?? []
@@ -21,8 +21,8 @@ function embeddedIpv4(groups: readonly string[]) {
 
 /** An IP address in its usual form: IPv4-mapped IPv6 addresses as IPv4, without a port. */
 export function plainAddress(address: string) {
-  const ipv6 = ipv6Of(address)
-  if (ipv6 !== undefined) return embeddedIpv4(groupsOf(ipv6)) ?? ipv6
+  const ipv6 = toIpv6(address)
+  if (ipv6 !== undefined) return embeddedIpv4(splitGroups(ipv6)) ?? ipv6
   return address.replace(/^([\d.]+):\d+$/, '$1')
 }
 
@@ -30,8 +30,8 @@ export function plainAddress(address: string) {
  * The network of an address, for rate limits: an IPv4 address itself, of an IPv6 address the /64, since one subscriber
  * has at least that many addresses (RFC 6177).
  */
-export function networkOf(address: string) {
+export function toNetwork(address: string) {
   const plain = plainAddress(address)
-  if (ipv6Of(plain) === undefined) return plain
-  return `${groupsOf(plain).slice(0, 4).join(':')}::/64`
+  if (toIpv6(plain) === undefined) return plain
+  return `${splitGroups(plain).slice(0, 4).join(':')}::/64`
 }

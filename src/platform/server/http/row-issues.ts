@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Issue } from '#platform/errors/failure.ts'
-import { reasonOf } from '#platform/errors/issue-reason.ts'
+import { toReason } from '#platform/errors/issue-reason.ts'
 import { maxIssuePath, maxIssues, maxProblemMessage, maxRowIssues } from '#platform/request-limits.ts'
 import { shortened } from './problem.ts'
 
@@ -17,14 +17,14 @@ export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most
     for (const key of keys.slice(0, Math.max(0, most - issues.length))) {
       const path = [prefix, ...issue.path, key].filter((part) => part !== '').map(String)
       const message = isUnknown ? unknownKey(key) : issue.message
-      issues.push({ path: path.join('.'), message, ...reasonOf(issue) })
+      issues.push({ path: path.join('.'), message, ...toReason(issue) })
     }
   }
   return { issues, omitted: count - issues.length }
 }
 
 /** Issues of one row of an import, up to the report's limit. */
-export const rowIssuesOf = ({ issues }: z.ZodError) =>
+export const toRowIssues = ({ issues }: z.ZodError) =>
   issuesOf(issues, { most: maxRowIssues }).issues.map(({ path, message }) => ({
     path: shortened(path, maxIssuePath),
     message: shortened(message, maxProblemMessage),

@@ -4,7 +4,7 @@ import type { Api } from '#platform/server/api.ts'
 const known = new WeakMap<readonly Api[], readonly Contract[]>()
 
 /** The contracts of these APIs; the same array for the same input, since rules are cached by it. */
-export function contractsOf(apis: readonly Api[]): readonly Contract[] {
+export function listContracts(apis: readonly Api[]): readonly Contract[] {
   const contracts = known.get(apis) ?? apis.map(({ contract }) => contract)
   known.set(apis, contracts)
   return contracts

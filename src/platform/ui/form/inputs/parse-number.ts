@@ -1,5 +1,5 @@
 /** Parses a number with a point or a comma, in Western or Arabic digits; null for an empty field. */
-export function numberOf(typed: unknown): number | undefined {
+export function parseNumber(typed: unknown): number | undefined {
   if (typeof typed === 'number') return typed
   const text = String(typed ?? '')
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x6_60))

@@ -5,7 +5,7 @@ export const maxIndexed = 100_000
  * The beginning of a text of many parts, joined by line breaks, as far as it is indexed. Later parts are not read, so
  * that a growing record costs the same.
  */
-export function beginningOf(parts: Iterable<string>): string {
+export function joinBeginning(parts: Iterable<string>): string {
   let text = ''
   for (const part of parts) {
     text = text === '' ? part : `${text}\n${part}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { networkOf, plainAddress } from './network-of.ts'
+import { toNetwork, plainAddress } from './network.ts'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -17,7 +17,7 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('limits %j as %j', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })
 
 test('shows an address completely, and a mapped one as IPv4', () => {

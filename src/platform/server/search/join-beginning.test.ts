@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { beginningOf, maxIndexed } from './beginning-of.ts'
+import { joinBeginning, maxIndexed } from './join-beginning.ts'
 
 test('joins the parts of a text', () => {
-  expect(beginningOf(['one', 'two', 'three'])).toBe('one\ntwo\nthree')
-  expect(beginningOf([])).toBe('')
+  expect(joinBeginning(['one', 'two', 'three'])).toBe('one\ntwo\nthree')
+  expect(joinBeginning([])).toBe('')
 })
 
 test('reads no parts beyond the indexed length', () => {
@@ -11,6 +11,6 @@ test('reads no parts beyond the indexed length', () => {
   function* parts() {
     for (; asked < 1000; asked += 1) yield 'word '.repeat(2000)
   }
-  expect(beginningOf(parts())).toHaveLength(maxIndexed)
+  expect(joinBeginning(parts())).toHaveLength(maxIndexed)
   expect(asked).toBeLessThan(20)
 })
