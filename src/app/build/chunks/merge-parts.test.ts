@@ -44,9 +44,9 @@ test('keeps code of a module away from screens of other modules', () => {
 test('merges code of a module that only its screens and the first cards load', () => {
   const [contract, client] = [part('contract', 300, [], 'shop'), part('client', 300, [], 'shop')]
   const other = part('other', 300, [], 'notes')
-  const cards = { ...screenOf('shop', [contract, client, other]), module: undefined, isScreen: false }
-  const views = [screenOf('shop', [contract, client]), screenOf('notes', [other]), cards]
-  expect(namesOf(merged([contract, client, other], views, { files: 1, bytes: 10_000, growth: 9 }))).toEqual([
+  const cards = { ...createScreen('shop', [contract, client, other]), module: undefined, isScreen: false }
+  const views = [createScreen('shop', [contract, client]), createScreen('notes', [other]), cards]
+  expect(getNames(merged([contract, client, other], views, { files: 1, bytes: 10_000, growth: 9 }))).toEqual([
     'client contract',
     'other',
   ])
