@@ -165,6 +165,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     chunkSizeWarningLimit: 2000,
   },
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName } },
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  // The demo's worker loads texts on demand, of which servers of some modules import their own.
+  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false, ineffectiveDynamicImport: false } } },
   ssr: { noExternal: true },
 }))

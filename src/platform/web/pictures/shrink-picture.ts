@@ -1,3 +1,4 @@
+import { isRefusedFile } from '#platform/pictures/refused-files.ts'
 import { openPicture, PictureFault } from './open-picture.ts'
 
 const maxSide = 1600
@@ -10,7 +11,6 @@ const encoded = (canvas: HTMLCanvasElement, type: string) =>
 
 /** Reduces a picture to a size for web pages and removes metadata such as its location. Throws `PictureFault`. */
 export async function shrinkPicture(file: File): Promise<File> {
-  const { isRefusedFile } = await import('#platform/pictures/refused-files.ts')
   if (isRefusedFile(file.name)) throw new PictureFault('refused')
   const bitmap = await openPicture(file)
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
