@@ -7,7 +7,7 @@ test('waits for each part of a page, also for one whose code arrives late', asyn
   const code = Promise.withResolvers<{ default: () => React.ReactNode }>()
   const Late = lazy(() => code.promise)
   const root = document.createElement('div')
-  root.innerHTML = '<main><h1>Title</h1><!--$--><p>Late</p><!--/$--></main>'
+  root.innerHTML = '<link rel="preload" as="image" href="#"><main><h1>Title</h1><!--$--><p>Late</p><!--/$--></main>'
   const run = vi.fn<() => void>()
   whenHydrated(root, run)
   hydrateRoot(

@@ -6,7 +6,8 @@ const maxWait = 30_000
 
 /** Whether React has begun with the page and with each of its Suspense boundaries, which it marks by comments. */
 function isWholeHydrated(root: Element) {
-  if (root.firstElementChild && !isHydrated(root.firstElementChild)) return false
+  // Beside what is hydrated, React places links that preload pictures.
+  if (![...root.children].some(isHydrated)) return false
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   while (comments.nextNode()) {
     const { currentNode } = comments
