@@ -47,7 +47,7 @@ export function combinedImports(): Plugin {
   let root = ''
   let groups = new Map<string, readonly string[]>()
   /** The group of each file and the name of its export. */
-  let places = new Map<string, { group: string; name: string }>()
+  let exportsOfFiles = new Map<string, { group: string; name: string }>()
   return {
     name: 'atrium:combined-imports',
     apply: 'build',
@@ -60,7 +60,7 @@ export function combinedImports(): Plugin {
         ['first-cards', widgets.slice(0, firstCards)],
         ['more-cards', widgets.slice(firstCards)],
       ])
-      places = new Map(
+      exportsOfFiles = new Map(
         [...groups].flatMap(([group, files]) => files.map((file, at) => [file, { group, name: `part${at}` }] as const)),
       )
     },
@@ -81,15 +81,15 @@ export function combinedImports(): Plugin {
       for (const [match, , target = ''] of code.matchAll(dynamicImport)) {
         const found = target.startsWith('virtual:') ? undefined : await this.resolve(target, id)
         const file = found ? path.relative(root, found.id).split(path.sep).join('/') : target
-        const place = places.get(file)
-        if (!place) continue
-        const combined = `import(${JSON.stringify(prefix + place.group)}).then((all) => ({ default: all.${place.name} }))`
+        const combinedExport = exportsOfFiles.get(file)
+        if (!combinedExport) continue
+        const combined = `import(${JSON.stringify(prefix + combinedExport.group)}).then((all) => ({ default: all.${combinedExport.name} }))`
         changed = changed.replaceAll(match, combined)
       }
       return changed === code ? undefined : { code: changed, map: null }
     },
     generateBundle() {
-      const names = [...places].map(([file, { group }]) => [file, prefix + group])
+      const names = [...exportsOfFiles].map(([file, { group }]) => [file, prefix + group])
       this.emitFile({ type: 'asset', fileName, source: JSON.stringify(Object.fromEntries(names)) })
     },
   }

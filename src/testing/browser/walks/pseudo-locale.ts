@@ -71,7 +71,7 @@ const readManifest = () => Manifest.parse(JSON.parse(readFileSync(path.join(demo
 
 const files = async () => {
   const manifest = readManifest()
-  const isText = new RegExp(`(?:locales/|virtual:[\\w-]+/|^_words-)${carrier}(?:[.-]|$)`)
+  const isText = new RegExp(`(?:locales/|virtual:[\\w-]+/(?:words-)?)${carrier}(?:[.-]|$)`)
   const english = englishTexts()
   const names = new Set(Object.entries(manifest).flatMap(([source, { file }]) => (isText.test(source) ? [file] : [])))
   return new Map(
