@@ -15,6 +15,7 @@ import { clientOnly } from '#app/client-only.ts'
 import { getRouteHandle } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
+import { leaveUnfinishedParts } from './unfinished-parts.ts'
 
 /** A client for one rendering; failed queries are repeated by the browser. */
 export function renderingQueries() {
@@ -49,7 +50,7 @@ async function render(content: ReactNode, queries: QueryClient, { signal, onSkip
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
-  const html = await new Response(prelude).text()
+  const html = leaveUnfinishedParts(await new Response(prelude).text())
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   return { html, css: constructStyleTagsFromChunks(extractCriticalToChunks(html)) }
 }
