@@ -1,7 +1,6 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
-import { maxCountedViews, type SavedView } from './contract-views.ts'
 import { api, serviceLevelsQuery, savedViewsApi } from './tickets-client.ts'
 import { toCountsQuery, toListQuery, perPage, TicketsView } from './tickets-view.ts'
 
@@ -12,8 +11,8 @@ export const getCountsQuery = (view: TicketsView) => api.counts.query({ query: t
 
 export const savedViewsQuery = savedViewsApi.list.query()
 
-export const getViewCountsQuery = (views: readonly SavedView[]) =>
-  api.viewCounts.query({ query: { ids: views.slice(0, maxCountedViews).map(({ id }) => id) } })
+/** The counts of all saved views, up to a limit, requested together with the views. */
+export const viewCountsQuery = api.viewCounts.query({ query: {} })
 
 export default defineFirstQueries({
   '/apps/tickets': ({ search }) => {
@@ -24,10 +23,8 @@ export default defineFirstQueries({
       api.facets.query(),
       colleaguesQuery,
       serviceLevelsQuery,
-      async (queries) => {
-        const views = await queries.fetchQuery(savedViewsQuery)
-        if (views.length > 0) await queries.prefetchQuery(getViewCountsQuery(views))
-      },
+      savedViewsQuery,
+      viewCountsQuery,
       ...(typeof view.ticket === 'number' ? [api.show.query({ params: { id: view.ticket } })] : []),
     ]
   },

@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { savedViewsQuery, getViewCountsQuery } from './first-queries.ts'
+import { maxCountedViews } from './contract-views.ts'
+import { savedViewsQuery, viewCountsQuery } from './first-queries.ts'
+import { api } from './tickets-client.ts'
 import { isSaved } from './tickets-view.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
@@ -10,13 +12,16 @@ export function useSavedViews() {
   return { views, current: views.find((saved) => isSaved(view, saved)) }
 }
 
-/** The number of tickets in each of the saved views. */
+/** The number of tickets in each of the saved views; views since the first request are counted by another one. */
 export function useViewCounts() {
   const { data: views = [] } = useQuery(savedViewsQuery)
-  const { data: counts = [] } = useQuery({
-    ...getViewCountsQuery(views),
-    enabled: views.length > 0,
+  const { data: counts } = useQuery(viewCountsQuery)
+  const counted = new Set(counts?.map(({ id }) => id))
+  const uncounted = views.slice(0, maxCountedViews).filter(({ id }) => !counted.has(id))
+  const { data: others = [] } = useQuery({
+    ...api.viewCounts.query({ query: { ids: uncounted.map(({ id }) => id) } }),
+    enabled: counts !== undefined && uncounted.length > 0,
     placeholderData: keepPreviousData,
   })
-  return new Map(counts.map(({ id, count }) => [id, count]))
+  return new Map([...(counts ?? []), ...others].map(({ id, count }) => [id, count]))
 }
