@@ -34,6 +34,6 @@ test('all code that uploads files reports errors in this way', () => {
     new Set(files.filter(({ text }) => pattern.test(text)).map(({ folder }) => folder))
   const uploading = foldersWith(/import \{[^}]*\buploadFile\b/)
   expect(uploading.size).toBeGreaterThan(0)
-  const telling = foldersWith(/\buploadErrorOf\(/)
+  const telling = foldersWith(/\btoUploadError\(/)
   expect([...uploading].filter((folder) => !telling.has(folder))).toEqual([])
 })

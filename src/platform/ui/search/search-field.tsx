@@ -8,12 +8,13 @@ interface SearchFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   className?: string | undefined
 }
 
 /** A search field; Escape and the clear button empty it. */
-export function SearchField({ label, value, onChange, ref, className }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onBlur, ref, className }: SearchFieldProps) {
   const t = useTexts('platform')
   const id = useId()
   return (
@@ -33,6 +34,7 @@ export function SearchField({ label, value, onChange, ref, className }: SearchFi
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || value === '') return
           event.stopPropagation()

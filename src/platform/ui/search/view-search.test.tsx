@@ -64,6 +64,18 @@ test('follows other changes of the URL', async () => {
   expect(field().value).toBe('from a link')
 })
 
+test('a click elsewhere comes after the search that was typed before it', async () => {
+  const onSearch = vi.fn<(q: string | undefined) => void>()
+  await act(() => render(<Page onSearch={onSearch} />))
+  type('ann')
+  fireEvent.blur(field())
+  await wait(0)
+  fireEvent.click(screen.getByText('Go'))
+  await wait(300)
+  expect(onSearch.mock.calls).toEqual([['ann']])
+  expect(field().value).toBe('from a link')
+})
+
 test('an empty field clears the search, and the shortcut focuses the field', async () => {
   const onSearch = vi.fn<(q: string | undefined) => void>()
   await act(() => render(<Page onSearch={onSearch} />))

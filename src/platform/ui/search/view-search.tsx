@@ -31,5 +31,15 @@ export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSear
   }
   useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus, opensField: true }])
 
-  return <SearchField ref={field} className={className} label={label} value={text} onChange={setText} />
+  return (
+    <SearchField
+      ref={field}
+      className={className}
+      label={label}
+      value={text}
+      onChange={setText}
+      // Before what is clicked, such as a button that removes all filters: the timer would search again after it.
+      onBlur={() => setQuery(text)}
+    />
+  )
 }
