@@ -2,9 +2,11 @@ import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
+import { priorities } from '../contract-fields.ts'
 import { builtServiceLevels } from '../contract-service-levels.ts'
 import { maxCountedViews } from '../contract-views.ts'
 import { moveDueTimes } from '../server/service-levels.ts'
@@ -30,7 +32,7 @@ test('moves the due times of all tickets by few statements', async () => {
   const targets = { responseMinutes: 60, resolutionMinutes: 120 }
   await moveDueTimes(db, {
     ...builtServiceLevels,
-    targets: { urgent: targets, high: targets, normal: targets, low: targets },
+    targets: mapNames(priorities, () => targets),
   })
   expect(statements).toHaveLength(2)
 })
