@@ -2,11 +2,7 @@
 // `actions` and in a grant, and its name. Types, and the tests of all modules, must pass.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { environment, tool } from '../lib/build/runtime.mjs'
-import { copyWithoutModules } from '../lib/create/copy-project.mjs'
-import { run } from '../lib/processes.mjs'
-import { say } from '../lib/say.mjs'
-import { vitest } from '../lib/test-run/test-tools.mjs'
+import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
 
 const action = 'approve'
 const managerGrants = /\n( *)grants: \{ manager: readWrite,/
@@ -45,30 +41,9 @@ const permissionTests = ['own-actions', 'rights', 'fields', 'ownership'].map(
   (name) => `src/testing/all-modules/permissions/${name}.test.ts`,
 )
 
-export async function checkCustomAction() {
-  const { folder: cwd, remove } = copyWithoutModules([])
-  const outcome = { passed: 0, failed: 0 }
-  const report = (name, problem) => {
-    outcome[problem ? 'failed' : 'passed'] += 1
-    say(problem ? `✗ a custom action: ${name}\n${problem}` : `✓ a custom action: ${name}`)
-  }
-  try {
-    const files = addCustomAction(cwd)
-    const types = await run(process.execPath, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'], {
-      cwd,
-      env: environment(),
-      quiet: true,
-    })
-    report(`types, with ${files.join(' and ')} changed`, types.code === 0 ? undefined : types.output)
-    const { failed, output } = await vitest(permissionTests, {
-      cwd,
-      args: ['--project', 'sqlite'],
-      env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
-      quiet: true,
-    })
-    report('rights of all modules', failed > 0 ? output : undefined)
-  } finally {
-    remove()
-  }
-  return outcome
-}
+export const checkCustomAction = () =>
+  checkChangedCopy('a custom action', (folder) => ({
+    typesName: `types, with ${addCustomAction(folder).join(' and ')} changed`,
+    testsName: 'rights of all modules',
+    tests: permissionTests,
+  }))

@@ -3,11 +3,7 @@
 // tests must pass: they test that lists, files, search and merges have every described field.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { environment, tool } from '../lib/build/runtime.mjs'
-import { copyWithoutModules } from '../lib/create/copy-project.mjs'
-import { run } from '../lib/processes.mjs'
-import { say } from '../lib/say.mjs'
-import { vitest } from '../lib/test-run/test-tools.mjs'
+import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
 
 /** @typedef {{ description: string, above: string, entry: string, migration: string, names: Record<string, Record<string, string>> }} AddedField */
 
@@ -33,35 +29,16 @@ function addField(cwd, file) {
   return folder
 }
 
-export async function checkCustomField() {
-  const { folder: cwd, remove } = copyWithoutModules([])
-  const outcome = { passed: 0, failed: 0 }
-  const report = (name, problem) => {
-    outcome[problem ? 'failed' : 'passed'] += 1
-    say(problem ? `✗ a custom field: ${name}\n${problem}` : `✓ a custom field: ${name}`)
-  }
-  try {
-    const examples = globSync('src/modules/*/tests/*.added-field.json', { cwd })
-    if (examples.length === 0) return outcome
-    const folders = examples.map((file) => addField(cwd, file))
-    const types = await run(process.execPath, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'], {
-      cwd,
-      env: environment(),
-      quiet: true,
-    })
-    report('types', types.code === 0 ? undefined : types.output)
-    const { failed, output } = await vitest(
-      folders.map((folder) => `${folder}/`),
-      {
-        cwd,
-        args: ['--project', 'sqlite', '--exclude', '**/*.durability.test.ts'],
-        env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
-        quiet: true,
-      },
-    )
-    report(`the tests of ${folders.map((folder) => path.basename(folder)).join(', ')}`, failed > 0 ? output : undefined)
-  } finally {
-    remove()
-  }
-  return outcome
-}
+export const checkCustomField = () =>
+  checkChangedCopy('a custom field', (folder) => {
+    const examples = globSync('src/modules/*/tests/*.added-field.json', { cwd: folder })
+    if (examples.length === 0) return undefined
+    const modules = examples.map((file) => addField(folder, file))
+    return {
+      testsName: `the tests of ${modules.map((one) => path.basename(one)).join(', ')}`,
+      // Tests that kill servers take minutes, whatever fields there are.
+      tests: modules
+        .flatMap((one) => globSync(`${one}/**/*.test.ts`, { cwd: folder }))
+        .filter((file) => !file.endsWith('.durability.test.ts')),
+    }
+  })

@@ -2,11 +2,7 @@
 // English name. The types, the module's main tests and those of its statuses must pass.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { tool, environment } from '../lib/build/runtime.mjs'
-import { copyWithoutModules } from '../lib/create/copy-project.mjs'
-import { run } from '../lib/processes.mjs'
-import { say } from '../lib/say.mjs'
-import { vitest } from '../lib/test-run/test-tools.mjs'
+import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
 
 // A name that no project has, since a duplicate would fail.
 const value = 'Added by a check'
@@ -66,32 +62,13 @@ function addToAllLists(folder) {
   return [...modules]
 }
 
-export async function checkCustomStatus() {
-  const { folder: cwd, remove } = copyWithoutModules([])
-  const outcome = { passed: 0, failed: 0 }
-  const report = (name, problem) => {
-    outcome[problem ? 'failed' : 'passed'] += 1
-    say(problem ? `✗ a custom status: ${name}\n${problem}` : `✓ a custom status: ${name}`)
-  }
-  try {
-    const modules = addToAllLists(cwd)
-    const types = await run(process.execPath, [tool('typescript', 'tsc'), '-p', 'tsconfig.json'], {
-      cwd,
-      env: environment(),
-      quiet: true,
-    })
-    report('types', types.code === 0 ? undefined : types.output)
-    const tests = modules.flatMap((name) => globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd }))
-    if (tests.length === 0) return outcome
-    const { failed, output } = await vitest(tests, {
-      cwd,
-      args: ['--project', 'sqlite'],
-      env: { ATRIUM_TEST_RUNTIMES: 'sqlite' },
-      quiet: true,
-    })
-    report(`the tests of ${modules.join(', ')}`, failed ? output : undefined)
-  } finally {
-    remove()
-  }
-  return outcome
-}
+export const checkCustomStatus = () =>
+  checkChangedCopy('a custom status', (folder) => {
+    const modules = addToAllLists(folder)
+    return {
+      testsName: `the tests of ${modules.join(', ')}`,
+      tests: modules.flatMap((name) =>
+        globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd: folder }),
+      ),
+    }
+  })
