@@ -3,9 +3,12 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { firstCards } from '#platform/web/navigation/first-cards.ts'
-import { dynamicImport } from './record-imports-plugin.ts'
+import { replaceDynamicImports } from './replace-dynamic-imports.ts'
 
 const prefix = 'virtual:combined/'
+
+/** The module with the cards that the dashboard shows first. */
+export const firstCardsModule = `\0${prefix}first-cards`
 
 /** In the build's folder; read by `prerender/chunks.ts`. */
 const fileName = '.vite/combined-imports.json'
@@ -75,18 +78,13 @@ export function combinedImports(): Plugin {
         })
         .join('\n')
     },
-    async transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('import(')) return
-      let changed = code
-      for (const [match, , target = ''] of code.matchAll(dynamicImport)) {
-        const found = target.startsWith('virtual:') ? undefined : await this.resolve(target, id)
-        const file = found ? path.relative(root, found.id).split(path.sep).join('/') : target
+    transform(code, id) {
+      return replaceDynamicImports(this, { code, id, root }, (_, file) => {
         const combinedExport = exportsOfFiles.get(file)
-        if (!combinedExport) continue
-        const combined = `import(${JSON.stringify(prefix + combinedExport.group)}).then((all) => ({ default: all.${combinedExport.name} }))`
-        changed = changed.replaceAll(match, combined)
-      }
-      return changed === code ? undefined : { code: changed, map: null }
+        if (!combinedExport) return undefined
+        const { group, name } = combinedExport
+        return `import(${JSON.stringify(prefix + group)}).then((all) => ({ default: all.${name} }))`
+      })
     },
     generateBundle() {
       const names = [...exportsOfFiles].map(([file, { group }]) => [file, prefix + group])

@@ -1,8 +1,5 @@
-import path from 'node:path'
 import type { Plugin } from 'vite'
-
-/** The dynamic import of a file by a literal. */
-export const dynamicImport = /\bimport\(\s*(["'])((?:\.{1,2}\/|virtual:)[^"']+)\1\s*\)/g
+import { replaceDynamicImports } from './replace-dynamic-imports.ts'
 
 /**
  * Records dynamic imports during prerendering, so that each page can preload its chunks instead of discovering them one
@@ -16,17 +13,12 @@ export function recordImports(): Plugin {
     configResolved(config) {
       root = config.root
     },
-    async transform(code, id) {
-      if (id.includes('node_modules') || !code.includes('import(')) return
-      let changed = code
-      for (const [match, , target = ''] of code.matchAll(dynamicImport)) {
-        const found = await this.resolve(target, id)
-        if (!found) continue
-        // As in the manifest of the build.
-        const file = target.startsWith('virtual:') ? target : path.relative(root, found.id).split(path.sep).join('/')
-        changed = changed.replaceAll(match, `(globalThis.touchedFiles?.add(${JSON.stringify(file)}), ${match})`)
-      }
-      return changed === code ? undefined : { code: changed, map: null }
+    transform(code, id) {
+      return replaceDynamicImports(
+        this,
+        { code, id, root },
+        (match, file) => `(globalThis.touchedFiles?.add(${JSON.stringify(file)}), ${match})`,
+      )
     },
   }
 }

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Rolldown } from 'vite'
+import { firstCardsModule } from '#app/build/combined-imports-plugin.ts'
 
 /** A file of the draft, or several that become one. */
 export interface Part {
@@ -27,7 +28,6 @@ export interface View {
 }
 
 const screen = /-screen\.tsx$/
-const firstCards = '\0virtual:combined/first-cards'
 const weights = { early: 0.3, later: 0.05 }
 
 // In the compressed size of a small file, what a larger one does not need again: imports, exports and repeated words.
@@ -99,7 +99,7 @@ function listViews(
     const part = byFile.get(fileName)
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
-    const isEarly = early.has(fileName) || id === firstCards
+    const isEarly = early.has(fileName) || id === firstCardsModule
     const view = { entries: [part], module: getModule(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]
