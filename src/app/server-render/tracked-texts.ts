@@ -11,24 +11,24 @@ const filesOf = new Map<string, Set<string>>()
 /** Namespaces of which some pages load only a part, whose file comes with the component. */
 const inParts = new Set<string>()
 
-const placeOf = (namespace: string, language: Language) => `${namespace}/${language}`
+const toKey = (namespace: string, language: Language) => `${namespace}/${language}`
 
-function filesAt(place: string) {
-  const files = filesOf.get(place) ?? new Set<string>()
-  filesOf.set(place, files)
+function getFiles(key: string) {
+  const files = filesOf.get(key) ?? new Set<string>()
+  filesOf.set(key, files)
   return files
 }
 
 export function loadTexts(namespace: string, language = settings.get().isLanguage) {
-  const files = filesAt(placeOf(namespace, language))
+  const files = getFiles(toKey(namespace, language))
   recordFiles(files)
   return trackFiles(files, () => texts.loadTexts(namespace, language))
 }
 
 /** A page that needs such a namespace whole loads it. */
 export function textsAtHand(namespace: string, language: Language) {
-  const place = placeOf(namespace, language)
-  if (!inParts.has(place)) recordFiles(filesAt(place))
+  const key = toKey(namespace, language)
+  if (!inParts.has(key)) recordFiles(getFiles(key))
   return texts.textsAtHand(namespace, language)
 }
 
@@ -37,6 +37,6 @@ type LoadParts = Parameters<typeof texts.loadParts>[0]
 export const loadParts = (load: LoadParts, language?: Language) =>
   texts.loadParts(async (wanted) => {
     const parts = await load(wanted)
-    for (const namespace of Object.keys(parts)) inParts.add(placeOf(namespace, wanted))
+    for (const namespace of Object.keys(parts)) inParts.add(toKey(namespace, wanted))
     return parts
   }, language)

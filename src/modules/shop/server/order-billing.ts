@@ -177,7 +177,7 @@ export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick
     .executeTakeFirst()
   if (!locked) return refuseUnplaced(db, Number(number))
   const row = await findOrder(db, locked.id)
-  // What is still owed of an invoice that is not the order's is nothing to follow.
+  // An unpaid invoice with the reference of an order that has none of its own changes nothing.
   if (event.total !== row.total || (row.invoice === null && event.state === 'owed')) return undefined
   await setAmounts(db, row.id, event)
   const status = getBilledStatus(row, event, await isPartSent(db, row.id))

@@ -13,10 +13,10 @@ import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus'>
 
-/** An order before it is inserted. */
 /** The counter of order numbers. */
 export const orderCounter = 'orders'
 
+/** An order before it is inserted. */
 export type NewOrder = Omit<Stored, 'id'>
 
 /** An order as read, with its buyer. Amounts are in cents. */

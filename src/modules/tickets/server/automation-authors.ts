@@ -19,37 +19,37 @@ type Changing = Pick<Automation, 'changes'>
 export const mayChange = ({ ability }: Author, { changes }: Changing, row?: TicketRow) =>
   Object.keys(changes).every((field) => allows(ability, 'update', tickets.name, row ? toTicket(row) : {}, field))
 
-/** Whether an author still may make the changes, with the rights of now. */
+/** Whether the author may make the changes with their current rights. */
 export async function isAuthorised(readers: FindReaders, { createdById, changes }: Changing & { createdById: string }) {
   const [author] = await readers([createdById])
   return author !== undefined && mayChange(author, { changes })
 }
 
 /**
- * The automations whose authors still may make their changes, with a check for each ticket; stops the others, for which
- * nobody answers.
+ * Returns the automations whose authors may still make their changes, with a check for each ticket, and deactivates the
+ * others.
  */
-export async function authorised<One extends Changing & { id: number; createdById: string }>(
+export async function selectAuthorised<One extends Changing & { id: number; createdById: string }>(
   db: Db<Tables>,
   readers: FindReaders,
   automations: readonly One[],
 ) {
   if (automations.length === 0) return []
   const authors = await readers([...new Set(automations.map(({ createdById }) => createdById))])
-  const judged = automations.map((automation) => {
+  const checked = automations.map((automation) => {
     const author = authors.find(({ id }) => id === automation.createdById)
     const may = (row?: TicketRow) => author !== undefined && mayChange(author, automation, row)
     return { automation, may }
   })
-  await stop(
+  await deactivate(
     db,
-    judged.filter(({ may }) => !may()).map(({ automation }) => automation.id),
+    checked.filter(({ may }) => !may()).map(({ automation }) => automation.id),
   )
-  return judged.filter(({ may }) => may())
+  return checked.filter(({ may }) => may())
 }
 
-/** Stops automations until somebody who may make their changes starts them again. */
-export async function stop(db: Db<Tables>, ids: readonly number[]) {
+/** Deactivates automations until a user who may make their changes activates them again. */
+export async function deactivate(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length > 0)
     await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()
 }

@@ -13,7 +13,7 @@ import {
   maxAutomations,
   ticketAutomations,
 } from '../contract-automations.ts'
-import { isAuthorised, mayChange, stop } from './automation-authors.ts'
+import { isAuthorised, mayChange, deactivate } from './automation-authors.ts'
 import { findCandidates, previewRun } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
@@ -79,10 +79,10 @@ async function stopAutomations(db: Db<Tables>, userId: string) {
   const ids = rows
     .filter(({ createdById, changes }) => createdById === userId || changes.assigneeId === userId)
     .map(({ id }) => id)
-  await stop(db, ids)
+  await deactivate(db, ids)
 }
 
-/** What automations have done to tickets that the user may read. */
+/** The log of automations, for tickets that the user may read. */
 const selectRuns = (db: Db<Tables>, { about }: Access) =>
   db
     .selectFrom(db.selectFrom('ticketAutomationRuns').selectAll().select(sql.lit(tickets.name).as('topic')).as('run'))
@@ -130,7 +130,7 @@ export const automationsApi = api(
       const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...changedFields })
       checkRights(access, next)
       await checkAssignee(db, next)
-      // Who changes an automation answers for it, once its author may not.
+      // If the author no longer has the rights, the user who edits the automation becomes its author.
       const createdById = (await isAuthorised(readers, { ...before, ...next })) ? before.createdById : user.id
       await db
         .updateTable('ticketAutomations')

@@ -7,7 +7,7 @@ import { fold } from '#platform/text/fold.ts'
 import { tickets } from '../contract.ts'
 import type { Automation, Trigger } from '../contract-automations.ts'
 import { maxLabels } from '../contract-fields.ts'
-import { authorised, type FindReaders } from './automation-authors.ts'
+import { type FindReaders, selectAuthorised } from './automation-authors.ts'
 import { applyChanges, listDifferences } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { type NotifyingCall, notifyAssigned } from './notices.ts'
@@ -96,7 +96,7 @@ async function applyAutomation(
   return true
 }
 
-const active = async (db: Db<Tables>, trigger: Trigger, { readers }: RunCall['services']) => {
+const selectActive = async (db: Db<Tables>, trigger: Trigger, { readers }: RunCall['services']) => {
   const rows = await db
     .selectFrom('ticketAutomations')
     .selectAll()
@@ -104,7 +104,7 @@ const active = async (db: Db<Tables>, trigger: Trigger, { readers }: RunCall['se
     .where('trigger', '=', trigger)
     .orderBy('id')
     .execute()
-  return authorised(db, readers, rows)
+  return selectAuthorised(db, readers, rows)
 }
 
 /** Runs the automations of an event on locked tickets. Their own changes run no others. */
@@ -114,7 +114,7 @@ export async function runAutomations(
   ids: readonly number[],
   call: RunCall,
 ) {
-  for (const { automation, may } of await active(db, trigger, call.services))
+  for (const { automation, may } of await selectActive(db, trigger, call.services))
     for (const row of await (await matching(db, automation, call.now, ids)).execute())
       if (may(row)) await applyAutomation(db, row, automation, call)
 }
@@ -128,7 +128,7 @@ export async function runIdleAutomations(
     services,
   }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events' | 'services'>,
 ) {
-  for (const { automation, may } of await active(db, 'idle', services)) {
+  for (const { automation, may } of await selectActive(db, 'idle', services)) {
     const { rows } = await findCandidates(db, automation, now)
     for (const row of rows) {
       const { fields } = await previewRun(db, row, automation, now)

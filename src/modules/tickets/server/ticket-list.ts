@@ -93,8 +93,8 @@ const isUnindexed = ({ currentFilter, sort, view, label, assignee, requester, pr
   return isFiltered || (indexed && !sort.endsWith('updatedAt'))
 }
 
-/** A list without the filter by status. */
-async function filtered(db: Db<Tables>, query: TicketFilters, reader: Reader) {
+/** The tickets of a list, without its filter by status. */
+async function selectFiltered(db: Db<Tables>, query: TicketFilters, reader: Reader) {
   let { query: matches } = await selectMatches(db, query, reader)
   if (query.priority?.length) matches = matches.where('priority', 'in', query.priority)
   if (query.team?.length) matches = matches.where('team', 'in', query.team)
@@ -102,7 +102,7 @@ async function filtered(db: Db<Tables>, query: TicketFilters, reader: Reader) {
 }
 
 export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader: Reader): Promise<Counts> {
-  const matches = await filtered(db, query, reader)
+  const matches = await selectFiltered(db, query, reader)
   return db
     .selectNoFrom([
       countInFacet(matches).as('total_tickets'),
@@ -118,7 +118,7 @@ export async function countViews(db: Db<Tables>, ids: readonly number[] | undefi
   if (views.length === 0) return []
   const counted = await Promise.all(
     views.map(async ({ id, filters: { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } }) => {
-      const matches = await filtered(db, viewFilters, reader)
+      const matches = await selectFiltered(db, viewFilters, reader)
       const shown = currentFilter === 'total_tickets' ? matches : matches.where('Status', '=', currentFilter)
       return countInFacet(shown).as(String(id))
     }),
