@@ -1,9 +1,11 @@
 """The HTTP part of the server: bodies, errors, events. A subclass handles the requests in `route`."""
 
 import json
+import math
 import queue
 import sys
 import threading
+import time
 import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
@@ -13,15 +15,29 @@ from shapes import Failure, Refused, check
 LARGEST_BODY = 1024 * 1024
 
 
+# In seconds: a change that a reader read just before its commit is reported again.
+LONG_WRITE = 2
+
+
 class Listeners:
     """Everybody with an open screen; each hears of every change."""
 
     def __init__(self):
         self.queues, self.seq, self.lock = set(), 0, threading.Lock()
+        self.changed_at = -math.inf
+
+    def first_event(self, after, within):
+        """`resync` if there were changes since a reader's last one, or in the last seconds; else `ready`."""
+        if after is not None:
+            missed = after != self.seq
+        else:
+            missed = within is not None and time.monotonic() - self.changed_at < within + LONG_WRITE
+        return f"event: {'resync' if missed else 'ready'}\nid: {self.seq}\ndata: {{}}\n\n"
 
     def tell(self, topic, action):
         with self.lock:
             self.seq += 1
+            self.changed_at = time.monotonic()
             told = f"event: change\nid: {self.seq}\ndata: {json.dumps({'topic': topic, 'action': action, 'recordId': None})}\n\n"
             for one in self.queues:
                 one.put(told)
@@ -112,13 +128,17 @@ class Handler(BaseHTTPRequestHandler):
             self.send_header("Connection", "close")
         self.end_headers()
 
+    def number(self, name):
+        text = dict(self.query).get(name, "")
+        return int(text) if text.isascii() and text.isdigit() else None
+
     def events(self):
         mine = queue.Queue()
         self.close_connection = True
         with self.listeners.lock:
             # Subscribed before the response, so that no later change is missed.
             self.listeners.queues.add(mine)
-            told = f"event: ready\nid: {self.listeners.seq}\ndata: {{}}\n\n"
+            told = self.listeners.first_event(self.number("after"), self.number("within"))
         try:
             self.begin(200, {"Content-Type": "text/event-stream"})
             while True:

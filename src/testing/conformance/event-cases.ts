@@ -38,7 +38,10 @@ async function makeAnother(context: TestContext, create: Subject, like: unknown)
   return undefined
 }
 
-/** A change reaches an open screen. */
+const isChangeOf = (topic: string) => (text: string) =>
+  text.split('\n\n').some((event) => /^event: ?change$/m.test(event) && event.includes(`"${topic}"`))
+
+/** A change reaches an open screen, and one that missed it while its stream was closed. */
 export function eventCases(context: TestContext): Case[] {
   const { create, remove } = recordOperations(context.subjects)
   if (!create || !remove) return []
@@ -52,11 +55,7 @@ export function eventCases(context: TestContext): Case[] {
         const { status, headers, body } = await testClient.open('/api/events')
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
           return failRequirement(`responds with ${status}, ${headers.get('content-type')} at /api/events`)
-        const isNotified = (text: string) =>
-          text
-            .split('\n\n')
-            .some((event) => /^event: ?change$/m.test(event) && event.includes(`"${create.contract.name}"`))
-        const telling = heard(body, isNotified)
+        const telling = heard(body, isChangeOf(create.contract.name))
         const id = await makeAnother(context, create, context.record.sent)
         const reported = await telling
         if (id === undefined) return skipRequirement('no second record could be made')
@@ -65,6 +64,27 @@ export function eventCases(context: TestContext): Case[] {
           expectStatus(gone, [remove.endpoint.status, 404])
         }
         if (reported === undefined) failRequirement('tells nothing of what was made')
+      },
+    },
+    {
+      subject: create.title,
+      requirement: 'is reported to a stream that is opened after it',
+      async check() {
+        if (!context.record) return skipRequirement('no record could be made')
+        const { body: first } = await testClient.open('/api/events')
+        const begun = first && (await heard(first, (text) => /^id: ?\d+$/m.test(text)))
+        const after = begun && /^id: ?(\d+)$/m.exec(begun)?.[1]
+        if (after === undefined) return failRequirement('the stream does not begin with an event with an id')
+        const id = await makeAnother(context, create, context.record.sent)
+        if (id === undefined) return skipRequirement('no second record could be made')
+        for (const query of [`after=${after}`, 'within=10']) {
+          const { body } = await testClient.open(`/api/events?${query}`)
+          const isMissed = (text: string) => isChangeOf(create.contract.name)(text) || /^event: ?resync$/m.test(text)
+          const reported = body && (await heard(body, isMissed))
+          if (!reported) failRequirement(`neither "change" nor "resync" with ?${query}`)
+        }
+        for (let times = 2; times > 0; times--)
+          await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
       },
     },
   ]
