@@ -9,7 +9,7 @@ const Thrown = z.looseObject({
   type: z.string().optional(),
   message: z.string().default(''),
   stack: z.string().default(''),
-  cause: z.unknown(),
+  cause: z.unknown().optional(),
 })
 const Fields = z.looseObject({
   requestId: z.string().optional(),
@@ -17,7 +17,7 @@ const Fields = z.looseObject({
   route: z.string().optional(),
   endpoint: z.string().optional(),
   statement: z.string().optional(),
-  err: z.unknown(),
+  err: z.unknown().optional(),
 })
 const Line = z.looseObject({ level: z.number().min(50), msg: z.string() })
 
@@ -64,7 +64,7 @@ function parsed(line: string): unknown {
 }
 
 function described(fields: object, message: string) {
-  const { requestId, method, route, endpoint, statement, err } = Fields.parse({ err: undefined, ...fields })
+  const { requestId, method, route, endpoint, statement, err } = Fields.parse(fields)
   const call = [method, route, endpoint && `(${endpoint}${findHandler(endpoint)})`].filter(Boolean).join(' ')
   return [
     `${message}${call && `: ${call}`}`,
