@@ -1,15 +1,48 @@
-/** CPU time of this thread, in milliseconds, which does not depend on other programs. */
-const cpuTime = () => {
+/** CPU time of this thread, in milliseconds of this machine. */
+const machineTime = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** CPU time of some work in milliseconds, the minimum of several runs. */
+const referenceInput = JSON.stringify(
+  Array.from({ length: 2000 }, (_, id) => ({ id, name: `Record ${id}`, tags: ['a'] })),
+)
+// Long enough for clocks that advance by 4 ms.
+function referenceWork() {
+  for (let round = 0; round < 20; round += 1)
+    JSON.stringify(JSON.parse(referenceInput)).replaceAll(/\d+/g, (digits) => `<${digits}>`)
+}
+
+// In ms, measured on two idle virtual processors of 2026.
+const referenceTime = 20
+// In ms; beside other programs a processor may become slower within seconds.
+const maxAge = 5000
+
+let slowdown = { factor: 1, measuredAt: -Infinity }
+
+/** How many times slower than the reference machine this one is now; at least 1. */
+function currentSlowdown() {
+  if (performance.now() - slowdown.measuredAt < maxAge) return slowdown.factor
+  let least = Infinity
+  for (let run = 0; run < 3; run += 1) {
+    const before = machineTime()
+    referenceWork()
+    least = Math.min(least, machineTime() - before)
+  }
+  slowdown = { factor: Math.max(1, least / referenceTime), measuredAt: performance.now() }
+  return slowdown.factor
+}
+
+/**
+ * CPU time of some work, the minimum of several runs. Like all times of this file, in milliseconds of the reference
+ * machine, so that a limit holds on slow machines too.
+ */
 export function leastCpuTime(work: () => unknown, tries = 3) {
   const taken = Array.from({ length: tries }, () => {
-    const before = cpuTime()
+    const factor = currentSlowdown()
+    const before = machineTime()
     work()
-    return cpuTime() - before
+    return (machineTime() - before) / factor
   })
   return Math.min(...taken)
 }
@@ -19,11 +52,12 @@ export function leastCpuTime(work: () => unknown, tries = 3) {
  * `work`, when it could answer no request.
  */
 export async function measureHold<Result>(work: () => Promise<Result>) {
+  const factor = currentSlowdown()
   let hold = 0
   let isDone = false
-  let last = cpuTime()
+  let last = machineTime()
   const turn = () => {
-    const now = cpuTime()
+    const now = machineTime()
     hold = Math.max(hold, now - last)
     last = now
     if (!isDone) setImmediate(turn)
@@ -32,7 +66,7 @@ export async function measureHold<Result>(work: () => Promise<Result>) {
   const result = await work()
   isDone = true
   turn()
-  return { result, hold }
+  return { result, hold: hold / factor }
 }
 
 /** The minimum of `measureHold` over several runs, since the first one compiles, and any may collect garbage. */
