@@ -4,14 +4,14 @@ import type { Send } from '#platform/web/api/transport.ts'
 import { conformingServer } from '#testing/conformance/conforming-server.ts'
 import { isRecord } from '#platform/records/is-object.ts'
 import { recordOperations } from '#testing/conformance/record-cases.ts'
-import { conform } from '#testing/conformance/run.ts'
+import { runConformance } from '#testing/conformance/run.ts'
 import { listSubjects } from '#testing/conformance/subject.ts'
 import { contracts } from '#testing/inputs/endpoints.ts'
 
 const address = 'http://atrium.test'
 
 test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async () => {
-  const results = await conform({ contracts, ...(await conformingServer()), address })
+  const results = await runConformance({ contracts, ...(await conformingServer()), address })
   const failures = results.filter(({ outcome }) => outcome === 'failed')
   expect(
     failures
@@ -60,7 +60,7 @@ const faults: Record<string, Fault> = {
           Array.isArray(items) ? items.map(({ [Object.keys(items[0])[1] ?? '']: _leftOut, ...rest }) => rest) : items,
         )
       : send(request),
-  'show shows the record as it was before all that was refused': async (request, send) => {
+  'show shows the record unchanged after the refused requests': async (request, send) => {
     const response = await send(request.clone())
     if (request.method !== 'PATCH' || response.status !== 422) return response
     const { pathname } = new URL(request.url)
@@ -74,7 +74,7 @@ const faults: Record<string, Fault> = {
   },
   'remove removes the record': async (request, send) =>
     request.method === 'DELETE' ? new Response(null, { status: 200 }) : send(request),
-  'list does not hold what was removed': async (request, send) =>
+  'list no longer contains the removed record': async (request, send) =>
     request.method === 'DELETE' && request.headers.get('sec-fetch-site') === null
       ? new Response(null, { status: 204 })
       : send(request),
@@ -82,23 +82,24 @@ const faults: Record<string, Fault> = {
     for (const name of ['sec-fetch-site', 'origin']) request.headers.delete(name)
     return send(request)
   },
-  'list returns the same records in pages as at once': (request, send) => send(withoutQuery(request, 'page')),
+  'list returns the same records in two pages as in one': (request, send) => send(withoutQuery(request, 'page')),
   'list returns as many items as requested': (request, send) => send(withoutQuery(request, 'limit')),
-  'list finds nothing by words that are nowhere': (request, send) => send(withoutQuery(request, 'q')),
+  'list finds nothing for words that no record contains': (request, send) => send(withoutQuery(request, 'q')),
   'list refuses page=0': (request, send) => send(withoutQuery(request, 'page')),
   'list refuses a query parameter that the document does not name': (request, send) =>
-    send(withoutQuery(request, 'unheard-of')),
-  'list says how many items there are': async (request, send) => headed(await send(request), 'x-total-count'),
-  'list leads from page to page by its Link header': async (request, send) => headed(await send(request), 'link'),
+    send(withoutQuery(request, 'unknown-parameter')),
+  'list returns the number of items in X-Total-Count': async (request, send) =>
+    headed(await send(request), 'x-total-count'),
+  'list links to the next page in its Link header': async (request, send) => headed(await send(request), 'link'),
   'show sends only responses that the document declares': async (request, send) =>
     headed(await send(request), 'x-request-id'),
   'create refuses a field that the document does not name': async (request, send) =>
     altered(await send(request), (body) => (isRecord(body) && 'issues' in body ? { ...body, issues: [] } : body)),
-  'create is heard of on /api/events': async (request, send) =>
+  'create is reported by an event on /api/events': async (request, send) =>
     request.url.endsWith('/api/events')
       ? new Response('event: ready\ndata: {}\n\n', { headers: { 'content-type': 'text/event-stream' } })
       : send(request),
-  'show does not find an id that was never given': async (request, send) => {
+  'show responds with 404 to an unknown id': async (request, send) => {
     const response = await send(request)
     return response.status === 404 ? new Response('{}', { status: 200, headers: response.headers }) : response
   },
@@ -111,7 +112,7 @@ test.each(takeEveryNth(Object.entries(faults), 3))(
     if (!kept) return
     const { visitor, anonymous } = await conformingServer()
     const faulty = { send: (request: Request) => fault(request, visitor.send) }
-    const results = await conform({ contracts: [kept], visitor: faulty, anonymous, address })
+    const results = await runConformance({ contracts: [kept], visitor: faulty, anonymous, address })
     const failures = results
       .filter(({ outcome }) => outcome === 'failed')
       .map(({ subject, requirement }) => `${subject} ${requirement}`)
@@ -123,9 +124,9 @@ test('the conformance check finds a server that answers without a session', asyn
   if (!kept) return
   const { visitor, anonymous } = await conformingServer()
   const open = { send: (request: Request) => (request.url.includes(kept.base) ? visitor : anonymous).send(request) }
-  const results = await conform({ contracts: [kept], visitor, anonymous: open, address })
+  const results = await runConformance({ contracts: [kept], visitor, anonymous: open, address })
   const failures = results
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ subject, requirement }) => `${subject} ${requirement}`)
-  expect(failures).toContain(`${kept.name}.list asks strangers to sign in`)
+  expect(failures).toContain(`${kept.name}.list responds with 401 without a session`)
 })

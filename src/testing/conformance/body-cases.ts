@@ -49,8 +49,8 @@ export function bodyCases(context: TestContext, subject: Subject): Case[] {
   const refuses = (requirement: string, status: number, wrong: Partial<TestRequest>) =>
     add(requirement, async () => expectStatus(await ask(right(), wrong), refusals(context, subject, status)))
 
-  refuses('refuses what is no JSON', 400, { text: '{"a": 1,' })
-  refuses('refuses a body that does not say it is JSON', 415, {
+  refuses('refuses invalid JSON', 400, { text: '{"a": 1,' })
+  refuses('refuses a body with another Content-Type than JSON', 415, {
     text: 'a=1',
     headers: { 'content-type': 'text/plain' },
   })
@@ -67,13 +67,13 @@ export function bodyCases(context: TestContext, subject: Subject): Case[] {
     add(requirement, async () => {
       const question = right()
       const { body } = question
-      if (!isRecord(body)) return skipRequirement('no right body could be made')
+      if (!isRecord(body)) return skipRequirement('no valid body could be generated')
       const wrong = change(structuredClone(body))
-      if (!isRefusedAt(parsed, wrong, name)) return skipRequirement('the schema takes it')
+      if (!isRefusedAt(parsed, wrong, name)) return skipRequirement('the schema accepts it')
       expectStatus(await ask(question, { body: wrong }), refusals(context, subject, 422), name)
     })
 
-  refusesAt('unheardOf', 'refuses a field that the document does not name', (body) => ({ ...body, unheardOf: 1 }))
+  refusesAt('unknownField', 'refuses a field that the document does not name', (body) => ({ ...body, unknownField: 1 }))
   for (const [name, field] of Object.entries(schema['properties'])) {
     const isRefused = (value: unknown) => {
       const { body } = right()

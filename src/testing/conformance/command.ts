@@ -4,7 +4,7 @@ import { platformContracts } from '#server/platform-contracts.ts'
 import { session, settings } from '#platform/contracts/session-contract.ts'
 import { createVisitor } from '#testing/browser/visitor.ts'
 import { serverAt } from '#testing/servers/spawned-server.ts'
-import { conform, type CaseResult } from './run.ts'
+import { runConformance, type CaseResult } from './run.ts'
 
 const help = `npm run verify -- conformance <address> [options]
 
@@ -41,13 +41,13 @@ function readArguments() {
 }
 
 const { values, positionals } = readArguments()
-const [given] = positionals
+const [argument] = positionals
 if (values.help) {
   process.stdout.write(help)
   process.exit(0)
 }
-if (given === undefined || !URL.canParse(given)) fail(help)
-const address = String(given).replace(/\/$/, '')
+if (argument === undefined || !URL.canParse(argument)) fail(help)
+const address = String(argument).replace(/\/$/, '')
 
 async function chosenContracts() {
   const modules = await findModules()
@@ -76,7 +76,7 @@ const visitor = {
 
 const marks = { passed: '✓', failed: '✗', skipped: '–' }
 
-function say({ subject, requirement, outcome, reason, curlCommand }: CaseResult) {
+function printResult({ subject, requirement, outcome, reason, curlCommand }: CaseResult) {
   if (outcome === 'passed' && !values.verbose) return
   const lines = [
     `${marks[outcome]} ${subject} ${requirement}${reason === undefined ? '' : `: ${reason}`}`,
@@ -86,10 +86,16 @@ function say({ subject, requirement, outcome, reason, curlCommand }: CaseResult)
 }
 
 const contracts = await chosenContracts()
-const results = await conform({ contracts, visitor, anonymous: server, address, only: values.only, say }).catch(
-  (error: unknown) =>
-    fail(`${address} does not respond: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`),
+const results = await runConformance({
+  contracts,
+  visitor,
+  anonymous: server,
+  address,
+  only: values.only,
+  report: printResult,
+}).catch((error: unknown) =>
+  fail(`${address} does not respond: ${error instanceof Error ? String(error.cause ?? error) : String(error)}`),
 )
-const count = (outcome: CaseResult['outcome']) => results.filter((one) => one.outcome === outcome).length
+const count = (outcome: CaseResult['outcome']) => results.filter((result) => result.outcome === outcome).length
 process.stdout.write(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped\n`)
 process.exit(count('failed') > 0 || count('passed') === 0 ? 1 : 0)

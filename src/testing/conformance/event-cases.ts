@@ -10,7 +10,7 @@ const patience = 5000
 const maxTries = 20
 
 /** Reads an event stream until an event matches; undefined after the time limit. */
-async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text: string) => boolean) {
+async function readUntil(body: ReadableStream<Uint8Array<ArrayBuffer>>, matches: (text: string) => boolean) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   const late = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => late.resolve(undefined), patience)
@@ -20,7 +20,7 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
       const next = await Promise.race([reader.read(), late.promise])
       if (next === undefined || next.done) return undefined
       text += next.value
-      if (fits(text)) return text
+      if (matches(text)) return text
     }
   } finally {
     clearTimeout(timer)
@@ -29,7 +29,7 @@ async function heard(body: ReadableStream<Uint8Array<ArrayBuffer>>, fits: (text:
 }
 
 /** The id of a further record: like the existing one, or another if it must be unique. */
-async function makeAnother(context: TestContext, create: Subject, like: unknown) {
+async function createAnother(context: TestContext, create: Subject, like: unknown) {
   for (const body of [like, ...validBodies(context, create).slice(0, maxTries)]) {
     const response = await context.testClient.ask(create, { method: 'POST', path: createPath(create), body })
     const id = isRecord(response.body) ? response.body['id'] : undefined
@@ -49,38 +49,38 @@ export function eventCases(context: TestContext): Case[] {
   return [
     {
       subject: create.title,
-      requirement: 'is heard of on /api/events',
+      requirement: 'is reported by an event on /api/events',
       async check() {
-        if (!context.record) return skipRequirement('no record could be made')
+        if (!context.record) return skipRequirement('no record could be created')
         const { status, headers, body } = await testClient.open('/api/events')
         if (status !== 200 || !headers.get('content-type')?.startsWith('text/event-stream') || !body)
           return failRequirement(`responds with ${status}, ${headers.get('content-type')} at /api/events`)
-        const telling = heard(body, isChangeOf(create.contract.name))
-        const id = await makeAnother(context, create, context.record.sent)
-        const reported = await telling
-        if (id === undefined) return skipRequirement('no second record could be made')
+        const reporting = readUntil(body, isChangeOf(create.contract.name))
+        const id = await createAnother(context, create, context.record.sent)
+        const reported = await reporting
+        if (id === undefined) return skipRequirement('no second record could be created')
         for (let times = 2; times > 0; times--) {
-          const gone = await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
-          expectStatus(gone, [remove.endpoint.status, 404])
+          const removed = await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
+          expectStatus(removed, [remove.endpoint.status, 404])
         }
-        if (reported === undefined) failRequirement('tells nothing of what was made')
+        if (reported === undefined) failRequirement('no change event for the new record')
       },
     },
     {
       subject: create.title,
-      requirement: 'is reported to a stream that is opened after it',
+      requirement: 'is reported to a stream that opens after the change',
       async check() {
-        if (!context.record) return skipRequirement('no record could be made')
+        if (!context.record) return skipRequirement('no record could be created')
         const { body: first } = await testClient.open('/api/events')
-        const begun = first && (await heard(first, (text) => /^id: ?\d+$/m.test(text)))
+        const begun = first && (await readUntil(first, (text) => /^id: ?\d+$/m.test(text)))
         const after = begun && /^id: ?(\d+)$/m.exec(begun)?.[1]
         if (after === undefined) return failRequirement('the stream does not begin with an event with an id')
-        const id = await makeAnother(context, create, context.record.sent)
-        if (id === undefined) return skipRequirement('no second record could be made')
+        const id = await createAnother(context, create, context.record.sent)
+        if (id === undefined) return skipRequirement('no second record could be created')
         for (const query of [`after=${after}`, 'within=10']) {
           const { body } = await testClient.open(`/api/events?${query}`)
           const isMissed = (text: string) => isChangeOf(create.contract.name)(text) || /^event: ?resync$/m.test(text)
-          const reported = body && (await heard(body, isMissed))
+          const reported = body && (await readUntil(body, isMissed))
           if (!reported) failRequirement(`neither "change" nor "resync" with ?${query}`)
         }
         for (let times = 2; times > 0; times--)

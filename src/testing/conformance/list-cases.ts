@@ -16,12 +16,12 @@ export function readItems(response: TestResponse) {
 
 function readTotal({ headers }: TestResponse) {
   const total = headers.get('x-total-count')
-  if (total === null || !/^\d+$/.test(total)) failRequirement('does not say how many there are in X-Total-Count')
+  if (total === null || !/^\d+$/.test(total)) failRequirement('has no number of items in X-Total-Count')
   return Number(total)
 }
 
 export const getParameter = ({ described }: Subject, name: string) =>
-  described.parameters.find((one) => one.in === 'query' && one.name === name)
+  described.parameters.find((parameter) => parameter.in === 'query' && parameter.name === name)
 
 export const isList = (subject: Subject) =>
   subject.described.method === 'GET' && ['page', 'limit', 'sort'].every((name) => getParameter(subject, name))
@@ -41,28 +41,28 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
   const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
   const ask = (query: string) => testClient.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
 
-  add('says how many items there are', async () => {
+  add('returns the number of items in X-Total-Count', async () => {
     const response = await ask('limit=1000')
     const total = readTotal(response)
     const items = readItems(response)
     const isLeast = response.headers.get('x-total-count-is') === 'at-least'
     if (total < items.length || (items.length < 1000 && total > items.length && !isLeast))
-      failRequirement(`says ${total} of ${items.length} items`)
+      failRequirement(`X-Total-Count is ${total} for ${items.length} items`)
   })
   add('returns as many items as requested', async () => {
     const items = readItems(await ask('limit=1'))
     if (items.length > 1) failRequirement(`returns ${items.length} items for limit=1`)
   })
-  add('returns the same records in pages as at once', async () => {
+  add('returns the same records in two pages as in one', async () => {
     const whole = readItems(await ask('limit=2'))
     const second = await ask('limit=1&page=2')
     const pages = [...readItems(await ask('limit=1&page=1')), ...readItems(second)]
     if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
       failRequirement('returns other records in two pages of one than in one page of two')
   })
-  add('leads from page to page by its Link header', async () => {
+  add('links to the next page in its Link header', async () => {
     const response = await ask('limit=1')
-    if (readTotal(response) < 2) return skipRequirement('there are no two records')
+    if (readTotal(response) < 2) return skipRequirement('there are fewer than two records')
     const link = response.headers.get('link') ?? ''
     const next =
       /<([^>]+)>; ?rel="?next"?/.exec(link)?.[1] ??
@@ -71,10 +71,10 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
     const there = readItems(await testClient.ask(subject, { method: 'GET', path: pathname + search }))
     const [other] = readItems(await ask('limit=1&page=2'))
     if (JSON.stringify(there[0]?.['id']) !== JSON.stringify(other?.['id']))
-      failRequirement('links to another record than page 2 holds')
+      failRequirement('links to another record than that of page 2')
   })
   for (const sort of Sorts.safeParse(getParameter(subject, 'sort')?.schema).data?.enum ?? [])
-    add(`takes sort=${sort}`, async () => {
+    add(`accepts sort=${sort}`, async () => {
       const items = readItems(await ask(`sort=${encodeURIComponent(sort)}&limit=1000`))
       if (!sort.startsWith('-')) return
       const values = items.map((item) => item[sort.slice(1)]).filter(isOrdered)
@@ -83,13 +83,13 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
       const around = readItems(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
       const ids = around.map(({ id }) => id).toReversed()
       if (items.some(({ id }, index) => id !== ids[index]))
-        failRequirement(`is not the order by ${sort.slice(1)} turned round`)
+        failRequirement(`is not the reverse of the order by ${sort.slice(1)}`)
     })
-  const wrong = { sort: 'unheard-of', page: '0', limit: '1001' }
+  const wrong = { sort: 'unknown', page: '0', limit: '1001' }
   for (const [name, value] of [...Object.entries(wrong), ['limit', 'many'] as const])
     add(`refuses ${name}=${value}`, async () => expectStatus(await ask(`${name}=${value}`), [422], name))
   if (getParameter(subject, 'q'))
-    add('finds nothing by words that are nowhere', async () => {
+    add('finds nothing for words that no record contains', async () => {
       const items = readItems(await ask('q=zqxjvunheardof'))
       if (items.length > 0) failRequirement(`returns ${items.length} items`)
     })
@@ -101,7 +101,7 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
     expectStatus(again, [200, 304])
     if (again.status === 200 && again.headers.get('etag') === tag)
       failRequirement('sends the whole list again for its current ETag')
-    if (again.status === 304 && again.body !== undefined) failRequirement('has a body beside its 304')
+    if (again.status === 304 && again.body !== undefined) failRequirement('has a body with status 304')
   })
   return cases
 }

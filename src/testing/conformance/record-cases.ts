@@ -34,7 +34,7 @@ function readRecord({ body }: TestResponse) {
   return { id, body }
 }
 
-/** The operations on a contract's records (C27), as far as it has them. */
+/** The operations on a contract's records, as far as it has them. */
 export function recordOperations(subjects: readonly Subject[]) {
   const [create, list] = [ofResource(subjects, 'POST'), ofResource(subjects, 'GET')]
   const [show, edit] = [ofResource(subjects, 'GET', '/{id}'), ofResource(subjects, 'PATCH', '/{id}')]
@@ -47,9 +47,9 @@ export function recordOperations(subjects: readonly Subject[]) {
   }
 }
 
-const noRecord = () => skipRequirement('no record could be made')
+const noRecord = () => skipRequirement('no record could be created')
 
-/** A record is created, shown, changed and found. It stays in the scene for later cases. */
+/** A record is created, shown, changed and found. It remains in the context for later cases. */
 export function recordCases(context: TestContext): Case[] {
   const { testClient, subjects } = context
   const { create, list, show, edit, remove } = recordOperations(subjects)
@@ -71,11 +71,13 @@ export function recordCases(context: TestContext): Case[] {
       context.record = { ...readRecord(response), sent: body }
       return expectStored(create, body, response.body)
     }
-    failRequirement(`takes none of ${bodies.length} bodies that fit its schema; statuses: ${[...statuses].join(', ')}`)
+    failRequirement(
+      `accepts none of ${bodies.length} bodies that fit its schema; statuses: ${[...statuses].join(', ')}`,
+    )
   })
 
   if (show)
-    add(show, 'shows what was made', async () => {
+    add(show, 'shows the created record', async () => {
       const { id, body } = current()
       const response = await testClient.ask(show, { method: 'GET', path: createPath(show, { id }) })
       expectStatus(response, [200])
@@ -90,7 +92,7 @@ export function recordCases(context: TestContext): Case[] {
   // Before changes, which may move it where this list does not look, such as to a trash.
   if (list) cases.push(...foundCases(context, list, current))
   if (edit)
-    for (const name of Object.keys(readFields(edit)).filter((one) => !ignoredFields.includes(one)))
+    for (const name of Object.keys(readFields(edit)).filter((field) => !ignoredFields.includes(field)))
       add(edit, `changes ${name}, and nothing else that was sent`, async () => {
         const { id, body: before } = current()
         const value = validBodies(context, edit).flatMap((body) =>
@@ -116,7 +118,7 @@ function referring(context: TestContext, create: Subject) {
   const [body] = validBodies(context, create).slice(-1)
   if (!isRecord(body)) return []
   const bodies = Object.keys(body).flatMap((name) => ids.map((id) => ({ ...body, [name]: id })))
-  return bodies.filter((one) => create.endpoint.body?.safeParse(one).success)
+  return bodies.filter((candidate) => create.endpoint.body?.safeParse(candidate).success)
 }
 
 /** Whether the response to a creation is a record with an id. */
@@ -141,10 +143,10 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
   return [
     {
       subject: list.title,
-      requirement: 'holds what was made',
+      requirement: 'contains the created record',
       async check() {
         const { id } = current()
-        if (!holds(await ask('limit=1000'), id)) failRequirement('does not hold it')
+        if (!holds(await ask('limit=1000'), id)) failRequirement('does not contain it')
       },
     },
     ...filters.map(({ name }) => ({
@@ -156,9 +158,9 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
         if (!isSimple(value) || value === '' || !getParameter(list, name))
           return skipRequirement('the record has no plain value of that name')
         const items = await ask(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
-        if (!holds(items, id)) failRequirement(`does not hold the record whose ${name} is ${JSON.stringify(value)}`)
+        if (!holds(items, id)) failRequirement(`does not contain the record whose ${name} is ${JSON.stringify(value)}`)
         if (items.some((item) => name in item && item[name] !== value))
-          failRequirement(`holds records of another ${name}`)
+          failRequirement(`contains records with another ${name}`)
       },
     })),
   ]
@@ -175,7 +177,7 @@ export function endCases(context: TestContext): Case[] {
     cases.push({ subject: title, requirement, check })
 
   if (show)
-    add(show, 'shows the record as it was before all that was refused', async () => {
+    add(show, 'shows the record unchanged after the refused requests', async () => {
       const { body } = context.record ?? noRecord()
       const response = await testClient.ask(show, { method: 'GET', path: path(show) })
       expectStatus(response, [200])
@@ -186,12 +188,12 @@ export function endCases(context: TestContext): Case[] {
   const removal = () => testClient.ask(remove, { method: 'DELETE', path: path(remove) })
   add(remove, 'removes the record', async () => expectStatus(await removal(), [remove.endpoint.status]))
   if (list)
-    add(list, 'does not hold what was removed', async () => {
+    add(list, 'no longer contains the removed record', async () => {
       const { id } = context.record ?? noRecord()
       const response = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
-      if (holds(readItems(response), id)) failRequirement('still holds it')
+      if (holds(readItems(response), id)) failRequirement('still contains it')
     })
-  add(remove, 'does not find it again once it is gone', async () => {
+  add(remove, 'responds with 404 after the removal', async () => {
     // The first removal may move it to a trash; the second deletes it, unless the trash is final.
     const responses = [await removal(), await removal()]
     for (const response of responses) expectStatus(response, [remove.endpoint.status, 404])

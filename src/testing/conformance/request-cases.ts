@@ -19,7 +19,7 @@ export interface TestContext extends Parts {
   /** A record that this run has created and not removed yet. */
   record: { id: number | string; body: Record<string, unknown>; sent: unknown } | undefined
   /** Whether this server requires sign-in. */
-  hasStrangers: boolean
+  requiresSignIn: boolean
 }
 
 // Which check refuses a request for an unknown record first is up to the server.
@@ -37,7 +37,7 @@ export function validRequest(context: TestContext, subject: Subject): TestReques
 
 const isWrite = ({ described }: Subject) => described.method !== 'GET'
 
-/** A DELETE also accepts its payload as a query (C27), and an upload any. */
+/** A DELETE also accepts its payload as a query, and an upload any. */
 const hasFreeQuery = ({ endpoint }: Subject) => endpoint.method === 'DELETE' && endpoint.body !== undefined
 
 /** Requirements of every operation. */
@@ -56,15 +56,15 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
       expectStatus(await ask({}), needed ? [endpoint.status, 404] : [endpoint.status])
     })
   if (hasPathParameters(subject))
-    add('does not find an id that was never given', async () => {
+    add('responds with 404 to an unknown id', async () => {
       const path = withQuery(createPath(subject), requiredQuery(context, subject))
       // If only the record can tell whether the body is valid, it may be refused before.
       expectStatus(await ask({ path }), endpoint.body ? [404, 422] : [404])
     })
   if (!hasFreeQuery(subject))
     add('refuses a query parameter that the document does not name', async () => {
-      const path = withQuery(validRequest(context, subject).path, 'unheard-of=1')
-      expectStatus(await ask({ path }), refusals(context, subject, 422), 'unheard-of')
+      const path = withQuery(validRequest(context, subject).path, 'unknown-parameter=1')
+      expectStatus(await ask({ path }), refusals(context, subject, 422), 'unknown-parameter')
     })
   if (isWrite(subject))
     add('refuses a write from another site', async () => {
@@ -72,14 +72,14 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
       expectStatus(await ask({ headers }), [403])
     })
   if (!endpoint.public)
-    add('asks strangers to sign in', async () => {
-      if (!context.hasStrangers) skipRequirement('this server signs everybody in')
+    add('responds with 401 without a session', async () => {
+      if (!context.requiresSignIn) skipRequirement('this server signs everybody in')
       expectStatus(await ask({ isAnonymous: true }), [401])
     })
 
   const other = otherMethod(context.subjects, described.path)
   if (other)
-    add(`does not take ${other}`, async () => {
+    add(`responds with 405 to ${other}`, async () => {
       expectStatus(await ask({ method: other, path: createPath(subject) }), [405])
     })
   return cases

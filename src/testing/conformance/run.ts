@@ -30,18 +30,18 @@ export interface ConformanceOptions {
   address: string
   /** The title of the only operation to report. */
   only?: string | undefined
-  /** Called for each case at once. */
-  say?: (result: CaseResult) => void
+  /** Called after each case. */
+  report?: (result: CaseResult) => void
 }
 
-/** Tests everything that these contracts promise, always in the same order. */
-export async function conform({
+/** Runs all cases of these contracts, always in the same order. */
+export async function runConformance({
   contracts,
   visitor,
   anonymous,
   address,
   only,
-  say,
+  report,
 }: ConformanceOptions): Promise<CaseResult[]> {
   const { apiDocument, subjects } = listSubjects(contracts)
   const testClient = createTestClient(apiDocument, visitor, anonymous, address)
@@ -60,30 +60,30 @@ export async function conform({
     }
   }
   async function runCases(cases: readonly Case[]) {
-    for (const one of cases) {
-      const result = await runCase(one)
+    for (const testCase of cases) {
+      const result = await runCase(testCase)
       if (only !== undefined && result.subject !== only) continue
       results.push(result)
-      say?.(result)
+      report?.(result)
     }
   }
 
-  const entry = await anonymous.send(new Request(`http://atrium.test${session.base}`))
-  const found = await collectKnownValues(visitor, apiDocument.operations)
-  const wanted = only === undefined ? subjects : subjects.filter(({ title }) => title === only)
-  for (const contract of new Set(wanted.map((one) => one.contract))) {
-    const own = subjects.filter((one) => one.contract === contract)
+  const sessionResponse = await anonymous.send(new Request(`http://atrium.test${session.base}`))
+  const knownValues = await collectKnownValues(visitor, apiDocument.operations)
+  const tested = only === undefined ? subjects : subjects.filter(({ title }) => title === only)
+  for (const contract of new Set(tested.map((subject) => subject.contract))) {
+    const ownSubjects = subjects.filter((subject) => subject.contract === contract)
     const context: TestContext = {
-      testClient: testClient,
+      testClient,
       apiDocument,
       // A file belongs to the record that it is attached to, perhaps of another contract.
-      knownValues: new Map([...found, ...(await uploadFiles(visitor, subjects))]),
-      subjects: own,
+      knownValues: new Map([...knownValues, ...(await uploadFiles(visitor, subjects))]),
+      subjects: ownSubjects,
       record: undefined,
-      hasStrangers: entry.status === 401,
+      requiresSignIn: sessionResponse.status === 401,
     }
     await runCases([...recordCases(context), ...eventCases(context)])
-    for (const subject of own)
+    for (const subject of ownSubjects)
       await runCases([
         ...listCases(context, subject),
         ...requestCases(context, subject),
@@ -91,7 +91,7 @@ export async function conform({
       ])
     await runCases(endCases(context))
     await runCases(
-      own.map(({ title }) => ({
+      ownSubjects.map(({ title }) => ({
         subject: title,
         requirement: 'sends only responses that the document declares',
         check: async () => {

@@ -17,7 +17,7 @@ export function listSubjects(contracts: readonly Contract[]): {
 } {
   // As text, like for readers of the published document.
   const apiDocument = parseDocument(JSON.parse(JSON.stringify(openApi(contracts))))
-  const described = new Map(apiDocument.operations.map((one) => [one.operationId, one]))
+  const described = new Map(apiDocument.operations.map((operation) => [operation.operationId, operation]))
   const subjects = contracts.flatMap((contract) =>
     Object.entries(contract.endpoints).flatMap(([name, endpoint]) => {
       const title = `${contract.name}.${name}`
@@ -29,7 +29,7 @@ export function listSubjects(contracts: readonly Contract[]): {
 }
 
 /**
- * The operation with this purpose on a resource's path: `POST` on it creates, `PATCH` on it plus `/{id}` edits (C27).
+ * The operation with this purpose on a resource's path: `POST` on it creates, `PATCH` on it plus `/{id}` edits.
  */
 export const ofResource = (subjects: readonly Subject[], method: DocumentedOperation['method'], below = '') =>
   subjects.find(({ contract, described }) => described.method === method && described.path === contract.base + below)

@@ -85,7 +85,7 @@ export function createTestClient(
       })
       const response = await (isAnonymous ? anonymous : visitor)
         .send(request)
-        .catch((error: unknown) => failRequirement(`gets no response: ${String(error)}`))
+        .catch((error: unknown) => failRequirement(`no response: ${String(error)}`))
       const body = parseJson(await response.clone().text())
       // A request with a method of no operation is reported with the operation under test, but not validated against
       // it.
@@ -113,10 +113,10 @@ export type TestClient = ReturnType<typeof createTestClient>
 /** Throws unless the response has one of these statuses and, if a path is given, an issue at it or below. */
 export function expectStatus({ status, issues }: TestResponse, statuses: readonly number[], path?: string) {
   // Attempts are counted before they are read, so the actual result is unknown.
-  if (status === 429) skipRequirement('was asked too often')
+  if (status === 429) skipRequirement('the rate limit was reached')
   if (!statuses.includes(status)) failRequirement(`responds with ${status} instead of ${statuses.join(' or ')}`)
   if (path === undefined || status !== 422) return
   const isThere = issues.some((issue) => issue.path === path || issue.path.startsWith(`${path}.`))
-  const named = issues.map((issue) => issue.path || 'the whole').join(', ') || 'none'
+  const named = issues.map((issue) => issue.path || 'the whole body').join(', ') || 'none'
   if (!isThere) failRequirement(`has no issue at ${path}, but: ${named}`)
 }

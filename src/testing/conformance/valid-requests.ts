@@ -76,7 +76,7 @@ const isNumber = (schema: unknown) => isRecord(schema) && schema['type'] !== 'st
 /** The operation's path with the given parameters, and unknown ids for all others. */
 export const createPath = ({ described }: Subject, given: Readonly<Record<string, string | number>> = {}) =>
   described.parameters
-    .filter((one) => one.in === 'path')
+    .filter((parameter) => parameter.in === 'path')
     .reduce((path, { name, schema }) => {
       const value = given[name] ?? (isNumber(schema) ? unknownNumber : unknownText)
       return path.replace(`{${name}}`, encodeURIComponent(value))
@@ -96,7 +96,7 @@ const usualTexts = [
 
 /** The query that the operation requires. */
 export function requiredQuery(parts: Parts, subject: Subject): string {
-  const needed = subject.described.parameters.filter((one) => one.in === 'query' && one.required)
+  const needed = subject.described.parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
   const { query } = subject.endpoint
   if (needed.length === 0 || !query) return ''
   // Known values with the same name would not suit all parameters.
