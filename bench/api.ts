@@ -14,7 +14,7 @@ import { ask, load } from './lib/load.ts'
 const rounds = Number(process.argv[2] ?? 5)
 const records = 10_000
 const base = '/api/data/contacts/ContactsData'
-const one = `${base}/5000`
+const recordUrl = `${base}/5000`
 const list = `${base}?limit=50&sort=lastname`
 const root = new URL('..', import.meta.url).pathname
 const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'))
@@ -57,7 +57,7 @@ for (let start = 0; start < records; start += 500)
 
 const agent = new Agent({ keepAlive: true })
 const whole: Record<string, { headers: Record<string, string>; body: string }> = {}
-for (const path of [one, list]) {
+for (const path of [recordUrl, list]) {
   const { headers, body } = await ask(agent, atrium.address + path, { cookie })
   whole[path] = { headers, body: body.toString() }
 }
@@ -92,14 +92,14 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: 'raw node:http', group: 'by id', server: floor, path: one, count: 8000 },
-  { name: 'Atrium', group: 'by id', server: atrium, path: one, count: 3000, headers: { cookie } },
+  { name: 'raw node:http', group: 'by id', server: floor, path: recordUrl, count: 8000 },
+  { name: 'Atrium', group: 'by id', server: atrium, path: recordUrl, count: 3000, headers: { cookie } },
   // Responses that nobody has requested since the last write.
   {
     name: 'Atrium, each another',
     group: 'by id',
     server: atrium,
-    path: one,
+    path: recordUrl,
     count: 3000,
     headers: { cookie },
     varied: (left) => `${base}/${5000 - left}`,
@@ -146,19 +146,19 @@ async function freshTag(server: Child, path: string) {
   return (await ask(agent, server.address + path, { cookie })).headers['etag']
 }
 
-const results = new Map(cases.map((one) => [one, { cpu: Infinity, perSecond: 0 }]))
+const results = new Map(cases.map((subject) => [subject, { cpu: Infinity, perSecond: 0 }]))
 for (let round = 0; round <= rounds; round += 1) {
-  for (const one of cases) {
-    const { server, path, count, status = 200, varied = () => path } = one
+  for (const subject of cases) {
+    const { server, path, count, status = 200, varied = () => path } = subject
     const tag = status === 304 ? await freshTag(server, path) : undefined
-    const headers = { ...one.headers, ...(tag !== undefined && { 'if-none-match': tag }) }
+    const headers = { ...subject.headers, ...(tag !== undefined && { 'if-none-match': tag }) }
     const before = server.cpu()
     const seconds = await load((left) => server.address + varied(left), headers, count, status)
     const cpu = (server.cpu() - before) / count
-    const best = results.get(one)
+    const best = results.get(subject)
     // The first round is a warm-up.
     if (round > 0 && best)
-      results.set(one, { cpu: Math.min(best.cpu, cpu), perSecond: Math.max(best.perSecond, count / seconds) })
+      results.set(subject, { cpu: Math.min(best.cpu, cpu), perSecond: Math.max(best.perSecond, count / seconds) })
   }
 }
 
@@ -168,11 +168,11 @@ console.log(
 console.log(
   `${''.padEnd(36)}${'µs of CPU'.padStart(12)}${'%'.padStart(8)}${'requests/s'.padStart(12)}${'%'.padStart(8)}`,
 )
-for (const [one, { cpu, perSecond }] of results) {
-  const base = [...results].find(([{ name, group }]) => name === 'raw node:http' && group === one.group)?.[1]
+for (const [subject, { cpu, perSecond }] of results) {
+  const base = [...results].find(([{ name, group }]) => name === 'raw node:http' && group === subject.group)?.[1]
   const percent = (part: number) => (part * 100).toFixed(1).padStart(8)
   console.log(
-    `${`${one.group}: ${one.name}`.padEnd(36)}${cpu.toFixed(0).padStart(12)}${percent((base?.cpu ?? 0) / cpu)}${perSecond.toFixed(0).padStart(12)}${percent(perSecond / (base?.perSecond ?? 1))}`,
+    `${`${subject.group}: ${subject.name}`.padEnd(36)}${cpu.toFixed(0).padStart(12)}${percent((base?.cpu ?? 0) / cpu)}${perSecond.toFixed(0).padStart(12)}${percent(perSecond / (base?.perSecond ?? 1))}`,
   )
 }
 

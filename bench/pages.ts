@@ -28,7 +28,7 @@ async function serverWith(kind: 'rendered' | 'built') {
   return { server, cookie: [...cookies, `atrium_time_zone=America/New_York`].join('; ') }
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 const repeat = async (count: number, run: () => Promise<unknown>) => {
   for (let number = 0; number < count; number += 1) await run()
 }
@@ -56,7 +56,7 @@ for (const path of paths) {
   for (let round = 0; round < rounds; round += 1)
     for (const { kind, pages: measured } of results) measured.push(await measure(kind, path))
   for (const { name, pages: measured } of results) {
-    const middle = (figure: keyof Measured) => median(measured.map((one) => one[figure]))
+    const middle = (figure: keyof Measured) => median(measured.map((visit) => visit[figure]))
     const figures = [middle('cpu').toFixed(1), Math.round(1000 / middle('wall')), Math.round(middle('bytes') / 1000)]
     console.log(`| ${[path, name, ...figures].join(' | ')} |`)
   }

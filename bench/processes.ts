@@ -82,7 +82,7 @@ async function load(children: readonly Child[], cookie: string, count: number, m
       }
     }),
   )
-  return { seconds: (performance.now() - started) / 1000, times: times.toSorted((one, other) => one - other) }
+  return { seconds: (performance.now() - started) / 1000, times: times.toSorted((a, b) => a - b) }
 }
 
 const children: Child[] = []

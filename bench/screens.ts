@@ -29,7 +29,7 @@ const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', NODE_ENV: 
 const server = await startChild([join(root, 'src/server/main.ts')], environment, /Atrium is at (http:\S+?)"/)
 const browser = await launch()
 
-const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
 const row = (...cells: (string | number)[]) =>
   console.log(`| ${cells.map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell)).join(' | ')} |`)
 
@@ -46,7 +46,7 @@ for (const [name, path] of Object.entries(pages)) {
     await context.close()
   }
   for (const [which, all] of Object.entries(visits)) {
-    const middle = (figure: keyof Loaded) => median(all.map((one) => one[figure]))
+    const middle = (figure: keyof Loaded) => median(all.map((visit) => visit[figure]))
     row(name, which, middle('largestPaint'), middle('settled'), middle('blocked'), middle('scripts'), middle('bytes'))
   }
 }
@@ -103,7 +103,8 @@ for (let count = 1; count <= last; count += 1) {
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 await load(visit, server.address + pages.list)
 const frames = await tab.evaluate(async () => {
-  const isLong = (one: Element) => one.scrollHeight > 20_000 && getComputedStyle(one).overflowY !== 'visible'
+  const isLong = (element: Element) =>
+    element.scrollHeight > 20_000 && getComputedStyle(element).overflowY !== 'visible'
   let scroller: Element | undefined
   while (!scroller) {
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -73,7 +73,7 @@ async function paint(browser: Browser, port: number) {
   return painted
 }
 
-const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 const printed = (name: string, values: readonly number[]) =>
   console.log(`${name.padEnd(28)}${median(values).toFixed(0).padStart(7)} ms  (${values.map(Math.round).join(', ')})`)
 

@@ -44,7 +44,7 @@ async function measure(name: string, count: number, run: (round: number) => Prom
     times.push(performance.now() - started)
   }
   const { user, system } = process.cpuUsage(before)
-  const median = times.toSorted((one, other) => one - other)[Math.floor(count / 2)] ?? 0
+  const median = times.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? 0
   console.log(
     `${name.padEnd(32)}${median.toFixed(2).padStart(9)} ms  ${((user + system) / 1000 / count).toFixed(2).padStart(8)} ms CPU`,
   )

@@ -80,7 +80,7 @@ for (let time = 1; time <= Number(values.times); time++) {
   requirement(
     'every response says that the database is unavailable, and when to retry',
     reported.length === responses.length,
-    responses.find((one) => !reported.includes(one)),
+    responses.find((response) => !reported.includes(response)),
   )
   requirement('no request waits long', slowest < 3000, slowest)
   requirement('the health check succeeds', healthy.status === 200, healthy.status)

@@ -68,7 +68,8 @@ async function trial(on: string) {
     }, 250)
     const { responses, broken } = await pressure(address, path, load)
     clearInterval(watching)
-    const timesOf = (status: number) => responses.flatMap((one) => (one.status === status ? [one.milliseconds] : []))
+    const timesOf = (status: number) =>
+      responses.flatMap((response) => (response.status === status ? [response.milliseconds] : []))
     const [good, refused] = [timesOf(200), timesOf(503)]
     const found = {
       accepted: good.length / load.seconds,

@@ -149,7 +149,7 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   await isOver
   await Promise.all(under)
   const of = (kind: keyof typeof responses, status: number) =>
-    responses[kind].filter((one) => one.status === status).length
+    responses[kind].filter((response) => response.status === status).length
   const slowestOf = (kind: keyof typeof responses) =>
     quantile(
       responses[kind].map(({ took }) => took),

@@ -34,20 +34,20 @@ async function check({ name, args, warns, remedy, ...rest }) {
   passed.forget({ name, args, ...rest })
 }
 
-const due = checks.filter((one) => !passed.has(one, hashOf(one)))
-const same = checks.filter((one) => !due.includes(one)).map(({ name }) => name)
+const due = checks.filter((candidate) => !passed.has(candidate, hashOf(candidate)))
+const same = checks.filter((candidate) => !due.includes(candidate)).map(({ name }) => name)
 if (same.length > 0) say(`Passed before with the same files: ${same.join(', ')}`)
 await runConcurrently(
-  due.map((one) => () => check(one)),
+  due.map((dueCheck) => () => check(dueCheck)),
   slots,
 )
 
 // A file that was saved meanwhile may have been read before or after.
 const hashAfter = due.length > 0 ? inputHashes(root) : hashOf
-for (const one of due)
+for (const check of due)
   // A check with warnings is repeated until they are resolved.
-  if (rows.get(one.name).failed === 0 && !rows.get(one.name).isWarning && hashAfter(one) === hashOf(one))
-    passed.keep(one, hashOf(one))
+  if (rows.get(check.name).failed === 0 && !rows.get(check.name).isWarning && hashAfter(check) === hashOf(check))
+    passed.keep(check, hashOf(check))
 if (due.length > 0) printOutcomes(checks.flatMap(({ name }) => rows.get(name) ?? []))
 else say('Nothing to check.')
 process.exitCode = [...rows.values()].some(({ failed }) => failed > 0) ? 1 : 0

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brandConfig } from '#brand'
 
-test('L1: whoever has chosen nothing sees the look that was given', () => {
+test('L1: a user without stored settings sees the default look', () => {
   expect(brandConfig).toEqual({
     brand: null,
     font: '',

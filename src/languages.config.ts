@@ -1,7 +1,7 @@
 import type { LanguageLine } from '#platform/i18n/languages.ts'
 
 /**
- * The languages of the interface, in the order of the menus; the codes stand in addresses and in the names of files.
+ * The languages of the interface, in the order of the menus; the codes appear in URLs and file names.
  * A line and the folder `src/languages/<code>` add one; `isOffered: false` in a line leaves one out. English stays, as
  * the others fall back to it: docs/languages.md.
  */

@@ -57,7 +57,7 @@ export async function filledDatabases(modules: readonly ServerModule[], names: r
       return database
     },
     async end() {
-      for (const one of started) await one.stop()
+      for (const database of started) await database.stop()
       if (!kept.sqlite) rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -53,16 +53,18 @@ export async function load({ tab }: Visit, address: string): Promise<Loaded> {
       })
     const paints = await seen('largest-contentful-paint')
     const tasks = await seen('longtask')
-    const files = performance.getEntriesByType('resource').filter((one) => one instanceof PerformanceResourceTiming)
-    const page = performance.getEntriesByType('navigation').filter((one) => one instanceof PerformanceNavigationTiming)
-    const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0)
+    const files = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming)
+    const page = performance
+      .getEntriesByType('navigation')
+      .filter((entry) => entry instanceof PerformanceNavigationTiming)
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     return {
       largestPaint: paints.at(-1)?.startTime ?? 0,
       // The event stream never ends.
-      settled: Math.max(...[...files, ...page].map((one) => one.responseEnd)),
+      settled: Math.max(...[...files, ...page].map((file) => file.responseEnd)),
       blocked: sum(tasks.map(({ duration }) => Math.max(0, duration - 50))),
-      scripts: sum(files.filter(({ name }) => name.endsWith('.js')).map((one) => one.transferSize)) / 1000,
-      bytes: sum([...files, ...page].map((one) => one.transferSize)) / 1000,
+      scripts: sum(files.filter(({ name }) => name.endsWith('.js')).map((file) => file.transferSize)) / 1000,
+      bytes: sum([...files, ...page].map((file) => file.transferSize)) / 1000,
     }
   })
 }

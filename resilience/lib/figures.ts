@@ -33,7 +33,7 @@ export function figures(title: string) {
 
 /** The value below which this share of all is. */
 export const quantile = (values: readonly number[], share: number) => {
-  const sorted = values.toSorted((one, other) => one - other)
+  const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 }
 

@@ -20,7 +20,7 @@ const isSuitable = (text) =>
 /** Adds the action to one contract of the copy; returns the changed files. */
 function addCustomAction(folder) {
   const contracts = globSync('src/modules/*/contract*.ts', { cwd: folder }).toSorted()
-  const file = contracts.find((one) => isSuitable(readFileSync(path.join(folder, one), 'utf8')))
+  const file = contracts.find((candidate) => isSuitable(readFileSync(path.join(folder, candidate), 'utf8')))
   if (!file) throw new Error('No contract is suitable for a custom action.')
   const text = readFileSync(path.join(folder, file), 'utf8')
   const [, name] = contractName.exec(text)

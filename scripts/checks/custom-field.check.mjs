@@ -35,10 +35,10 @@ export const checkCustomField = () =>
     if (examples.length === 0) return undefined
     const modules = examples.map((file) => addField(folder, file))
     return {
-      testsName: `the tests of ${modules.map((one) => path.basename(one)).join(', ')}`,
+      testsName: `the tests of ${modules.map((module) => path.basename(module)).join(', ')}`,
       // Tests that kill servers take minutes, whatever fields there are.
       tests: modules
-        .flatMap((one) => globSync(`${one}/**/*.test.ts`, { cwd: folder }))
+        .flatMap((module) => globSync(`${module}/**/*.test.ts`, { cwd: folder }))
         .filter((file) => !file.endsWith('.durability.test.ts')),
     }
   })

@@ -95,8 +95,8 @@ async function serverProblem(origin) {
   const page = (language) => fetch(`${origin}${language}/frontend-pages/homepage`)
   const problems = []
   const expect = (name, content, has, lacks = []) => {
-    const missing = has.filter((one) => !content.includes(one))
-    const unwanted = lacks.filter((one) => content.includes(one))
+    const missing = has.filter((text) => !content.includes(text))
+    const unwanted = lacks.filter((text) => content.includes(text))
     if (missing.length + unwanted.length > 0) problems.push(`${name}: lacks ${missing}; has ${unwanted}`)
   }
 

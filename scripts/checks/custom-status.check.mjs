@@ -34,8 +34,8 @@ function withValue(text, { entries, start, end }) {
 /** The texts, with one more name in each group that has a name for each value, or for each but the first. */
 function withName(texts, values) {
   if (typeof texts !== 'object' || texts === null) return texts
-  const entries = Object.entries(texts).map(([key, one]) => [key, withName(one, values)])
-  const hasNames = values.slice(1).every((one) => typeof texts[one] === 'string')
+  const entries = Object.entries(texts).map(([key, text]) => [key, withName(text, values)])
+  const hasNames = values.slice(1).every((status) => typeof texts[status] === 'string')
   return Object.fromEntries(hasNames ? [...entries, [value, value]] : entries)
 }
 

@@ -57,9 +57,9 @@ async function checkPackages(folder) {
   const locations = Object.keys(packages).filter(
     (location) => isOutermost(location) && !packages[location].dev && existsSync(path.join(root, location)),
   )
-  for (const one of locations) if (!isNode(one)) copy(one, folder)
+  for (const location of locations) if (!isNode(location)) copy(location, folder)
   const bytes = sizeOf(folder)
-  for (const one of ['package.json', 'src', 'dist/client', 'dist/render']) copy(one, folder)
+  for (const file of ['package.json', 'src', 'dist/client', 'dist/render']) copy(file, folder)
   return (
     isSmall('The packages of the server', bytes, maxPackageMegabytes) && (await isReady(folder, ['src/server/main.ts']))
   )

@@ -36,7 +36,7 @@ export async function checkNewModule() {
   const script = (name) => path.join(cwd, 'scripts', name)
   const outcome = { passed: 0, failed: 0 }
   try {
-    for (const one of requested) await scaffold({ ...one, root: cwd })
+    for (const module of requested) await scaffold({ ...module, root: cwd })
     example.apply(path.join(cwd, 'src/modules', example.wanted.name))
     const checks = [
       ['types', () => command([tool('typescript', 'tsc'), '-p', 'tsconfig.json'])],

@@ -18,10 +18,10 @@ if (code !== 0) exitWithMessage(errors || output)
 const shipped = new Set(productionPackages().map(({ name, version }) => `${name}@${version}`))
 const bill = JSON.parse(output)
 const application = bill.metadata.component['bom-ref']
-bill.components = bill.components.filter((one) => shipped.has(one['bom-ref']))
+bill.components = bill.components.filter((component) => shipped.has(component['bom-ref']))
 bill.dependencies = bill.dependencies
   .filter(({ ref }) => ref === application || shipped.has(ref))
-  .map((one) => ({ ...one, dependsOn: one.dependsOn?.filter((ref) => shipped.has(ref)) }))
+  .map((dependency) => ({ ...dependency, dependsOn: dependency.dependsOn?.filter((ref) => shipped.has(ref)) }))
 mkdirSync(path.dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify(bill, undefined, 2)}\n`)
 say(`${bill.components.length} components in ${path.relative(process.cwd(), file)}`)

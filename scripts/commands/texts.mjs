@@ -12,8 +12,8 @@ const { findUnrevised } = await import('../lib/texts/unrevised.mjs')
 const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
 
 const asked = process.argv.slice(2)
-const options = asked.filter((one) => one.startsWith('--'))
-const codes = asked.filter((one) => !one.startsWith('--'))
+const options = asked.filter((argument) => argument.startsWith('--'))
+const codes = asked.filter((argument) => !argument.startsWith('--'))
 const unknown = codes.filter((code) => !languageCodes.includes(code))
 if (unknown.length > 0)
   exitWithMessage(`There is no language ${unknown.join(', ')}: there are ${languageCodes.join(', ')}.`)
@@ -22,7 +22,7 @@ const mustBeWhole = options.includes('--complete')
 const isBrief = options.includes('--brief') && !mustBeWhole
 const found = checkTexts(codes.length > 0 ? codes : languageCodes)
 const wrong = found.filter(({ faults }) => faults.length > 0)
-const missing = found.filter((one) => one.gaps.length > 0 && (!mustBeWhole || isRequired(one)))
+const missing = found.filter((language) => language.gaps.length > 0 && (!mustBeWhole || isRequired(language)))
 
 for (const { file, faults } of wrong) for (const fault of faults) say(`${file} ${fault}`)
 if (!isBrief) {
@@ -34,7 +34,7 @@ for (const { file, keys } of findUnrevised(codes.length > 0 ? codes : languageCo
   say(listed(`${file} still translates the earlier English of`, keys))
 
 const counts = [...new Set(missing.map(({ code }) => code))].map((code) => {
-  const count = missing.filter((one) => one.code === code).reduce((sum, { gaps }) => sum + gaps.length, 0)
+  const count = missing.filter((language) => language.code === code).reduce((sum, { gaps }) => sum + gaps.length, 0)
   return `${code} ${count}`
 })
 if (counts.length === 0) {

@@ -50,7 +50,7 @@ const applyChanges = (row: Row, { deleted, ...changes }: Omit<PlainRecordChanges
 
 /** The columns of an exported file, named like the fields, so that an import recognises them. */
 const columns = listNames(PlainRecord.omit({ version: true, deleted: true }).shape)
-const table = createTable(mapNames(columns, (name) => (one: PlainRecord) => toCell(one[name])))
+const table = createTable(mapNames(columns, (name) => (row: PlainRecord) => toCell(row[name])))
 
 const sorting = { sort: { plainName: 'byPlainName' } } as const
 

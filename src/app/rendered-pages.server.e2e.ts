@@ -94,7 +94,7 @@ test('renders separate pages for concurrent users, without caching', async ({ pl
   for (let turn = 0; turn < 4; turn += 1) {
     const pages = await Promise.all(
       people
-        .flatMap((one) => [one, one])
+        .flatMap((person) => [person, person])
         .map(async ({ userId, request, headers: own }) => {
           const response = await request.get(start, { headers: own })
           return { userId, html: await response.text(), caching: response.headers()['cache-control'] }

@@ -143,7 +143,7 @@ const endpoint =
     if (!spec.params && /\/:id(\/|$)/.test(path)) made.params = IdParams
     if (spec.query) made.query = strict(spec.query)
     if (spec.body) made.body = strict(spec.body)
-    // oxlint-disable-next-line typescript/consistent-type-assertions -- what was built above is what `Made` says, which the compiler cannot follow
+    // oxlint-disable-next-line typescript/consistent-type-assertions -- the object built above has the type `Made`, which the compiler cannot infer
     return made as Made<M, Path, S>
   }
 

@@ -21,7 +21,7 @@ import { explainStart } from './lifecycle/start-errors.ts'
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-test('finds the data of the first start at the second', async () => {
+test('keeps the data from the first start to the second', async () => {
   const DATA_DIR = temporaryFolder()
   const saved = { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' }
   const first = await startServer({ DATA_DIR })

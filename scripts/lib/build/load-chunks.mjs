@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 const [folder] = process.argv.slice(2)
 const failures = []
-for (const name of readdirSync(folder).filter((one) => one.endsWith('.mjs')))
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs')))
   await import(pathToFileURL(path.join(folder, name)).href).catch((error) => failures.push(`${name}: ${error.message}`))
 if (failures.length > 0)
   process.stderr.write(`Parts of the built server that cannot be loaded:\n${failures.join('\n')}\n`)

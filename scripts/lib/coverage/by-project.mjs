@@ -12,7 +12,7 @@ export function byProject(provider) {
     async convertCoverage(coverage, project, environment) {
       const map = await convert(coverage, project, environment)
       const before = projects.get(project.name) ?? provider.createCoverageMap()
-      // A copy, since a map takes over the objects of another one and continues counting in them.
+      // A copy, since a merged map would share the objects and change their counts.
       before.merge(JSON.parse(JSON.stringify(map)))
       projects.set(project.name, before)
       return map

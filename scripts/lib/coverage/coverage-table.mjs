@@ -60,7 +60,7 @@ const getLines = (tier, statements) =>
 const within = (lines, found) =>
   new Map(
     [...lines].map(([file, known]) => {
-      const run = new Set(found.flatMap((one) => one[file] ?? []))
+      const run = new Set(found.flatMap((linesByFile) => linesByFile[file] ?? []))
       return [file, known.intersection(run)]
     }),
   )

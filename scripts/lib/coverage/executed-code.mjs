@@ -4,7 +4,7 @@ export function executedCode() {
   return {
     /** V8 lists inner ranges after outer ones, so the last one that has a character is exact. */
     add(address, functions) {
-      const ranges = functions.flatMap((one) => one.ranges)
+      const ranges = functions.flatMap((fn) => fn.ranges)
       const length = ranges.reduce((longest, { endOffset }) => Math.max(longest, endOffset), 0)
       const run = new Uint8Array(length)
       for (const { startOffset, endOffset, count } of ranges) run.fill(count > 0 ? 1 : 0, startOffset, endOffset)

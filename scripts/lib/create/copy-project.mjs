@@ -18,7 +18,7 @@ export function copyProjectFiles(folder) {
   const files = trackedFiles()
   if (files) for (const file of files) cpSync(path.join(root, file), path.join(folder, file))
   else
-    for (const entry of readdirSync(root).filter((one) => !GENERATED_FOLDERS.has(one)))
+    for (const entry of readdirSync(root).filter((name) => !GENERATED_FOLDERS.has(name)))
       cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true })
 }
 

@@ -47,9 +47,9 @@ export async function createProject({ folder, modules: requested, product = 'Atr
  * @param {{ place: string, name: string, modules: string[], product: string, ownCode?: string }} wanted
  */
 export async function writeProject({ target, name, modules, product, ownCode = '' }) {
-  const removed = moduleNames().filter((one) => !modules.includes(one))
+  const removed = moduleNames().filter((name) => !modules.includes(name))
   copyProjectFiles(target)
-  for (const one of removed) rmSync(path.join(target, 'src/modules', one), { recursive: true })
+  for (const name of removed) rmSync(path.join(target, 'src/modules', name), { recursive: true })
   // Git tracks no empty folder, and Atrium reads this one.
   if (modules.length === 0) writeFileSync(path.join(target, 'src/modules/.gitkeep'), '')
   removeUnneededFiles(target, removed)
@@ -85,7 +85,7 @@ function validate({ target, name, modules, product }) {
       `“${product}” cannot be the product's name: it begins with a letter or a digit and has at most 40 characters, none of them < > { } | * " \` \\ $ or a line break.`,
     )
   const known = moduleNames()
-  const unknown = modules.filter((one) => !known.includes(one))
+  const unknown = modules.filter((name) => !known.includes(name))
   if (unknown.length > 0)
     throw new UsageError(
       `There is no module ${unknown.join(', ')}. ${known.length > 0 ? `There are: ${known.join(', ')}` : 'There are no modules.'}`,

@@ -17,7 +17,7 @@ export function missingFeatures(chosen, known) {
   const lacks = features
     .map(({ modules, without }) => ({
       without,
-      add: modules.filter((one) => !chosen.includes(one) && known.includes(one)),
+      add: modules.filter((name) => !chosen.includes(name) && known.includes(name)),
     }))
     .filter(({ add }) => add.length > 0)
   return {

@@ -25,7 +25,7 @@ escapedName['.tsx'] = escapedName['.ts']
 export function replaceProductName(target, product) {
   if (product === originalName) return
   const shown = filesBelow(path.join(target, 'src')).filter((file) => mayHaveName.test(file))
-  for (const file of ['index.html', ...shown.map((one) => `src/${one}`)])
+  for (const file of ['index.html', ...shown.map((file) => `src/${file}`)])
     rewrite(file, (text, name) => renamed(text, name))
   rewrite('deploy/atrium.service', (text, name) =>
     text.replace(`Description=${originalName}`, () => `Description=${name}`),

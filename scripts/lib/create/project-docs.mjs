@@ -19,7 +19,7 @@ export function writeProjectDocs(target, { name, modules, version }) {
   mkdirSync(path.join(docs, 'decisions'))
   writeFileSync(path.join(docs, 'decisions/0001-made-with-atrium.md'), firstDecision({ name, modules, version }))
   for (const folder of [target, docs]) {
-    for (const file of readdirSync(folder).filter((one) => one.endsWith('.md')))
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.md')))
       rewrite(path.join(folder, file), (text) =>
         withoutRemovedNames(withoutDeadLinks(withoutMissingCommands(text, target), folder), removed),
       )

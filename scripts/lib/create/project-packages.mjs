@@ -19,12 +19,12 @@ export async function writeProjectPackages({ target, name, modules, product, own
   const file = path.join(target, 'package.json')
   const { description: _, ...packageJson } = JSON.parse(readFileSync(file, 'utf8'))
   const [before, after] = [readCode(root), readCode(target) + ownCode]
-  const isUnused = (one) => importsPackage(before, one) && !importsPackage(after, one)
+  const isUnused = (name) => importsPackage(before, name) && !importsPackage(after, name)
   const unused = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.devDependencies)].filter(
     isUnused,
   )
   const withoutUnused = (all) =>
-    Object.fromEntries(Object.entries(all).filter(([one]) => !unused.includes(withoutTypesScope(one))))
+    Object.fromEntries(Object.entries(all).filter(([name]) => !unused.includes(withoutTypesScope(name))))
   // For later upgrades (upgrade/installed-version.mjs).
   const atrium = {
     version: packageJson.atrium?.version ?? packageJson.version,
@@ -60,7 +60,7 @@ function atriumCommit() {
 }
 
 /** The package whose types another one contains. */
-export const withoutTypesScope = (one) => one.replace(/^@types\//, '')
+export const withoutTypesScope = (packageName) => packageName.replace(/^@types\//, '')
 
 /** Whether the script of a package.json command exists. */
 function scriptExists(target, command) {

@@ -37,7 +37,7 @@ const atriumOnlyFiles = [
 
 /** Removes files that concern only Atrium, and resilience tests and examples of missing modules. */
 export function removeUnneededFiles(target, removed) {
-  for (const one of atriumOnlyFiles) rmSync(path.join(target, one), { recursive: true, force: true })
+  for (const file of atriumOnlyFiles) rmSync(path.join(target, file), { recursive: true, force: true })
   // These show screens of Atrium.
   const isShown = filesBelow(path.join(target, 'src/modules'))
     .filter((file) => /\.(ts|tsx|css)$/.test(file))
@@ -63,8 +63,8 @@ function removeExamples(examples, addresses) {
       return addresses.some((address) => text.includes(`${address}/`))
     })
   if (!existsSync(examples)) return
-  for (const one of readdirSync(examples))
-    if (isAbout(path.join(examples, one))) rmSync(path.join(examples, one), { recursive: true })
+  for (const name of readdirSync(examples))
+    if (isAbout(path.join(examples, name))) rmSync(path.join(examples, name), { recursive: true })
   if (readdirSync(examples).length === 0) rmSync(examples, { recursive: true })
 }
 

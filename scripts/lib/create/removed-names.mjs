@@ -29,7 +29,9 @@ export function removedNames(modules) {
   const screens = new Set()
   for (const module of removed) {
     const folder = path.join(root, 'src/modules', module)
-    for (const file of filesBelow(folder).filter((one) => /(?:contract[\w-]*|module)\.ts$|\.sql$/.test(one))) {
+    for (const file of filesBelow(folder).filter((candidate) =>
+      /(?:contract[\w-]*|module)\.ts$|\.sql$/.test(candidate),
+    )) {
       const text = readFileSync(path.join(folder, file), 'utf8')
       for (const [, name] of text.matchAll(/\bcontract\(\s*'([^']+)'|create table "(\w+)"/g)) if (name) names.add(name)
       for (const [, table] of text.matchAll(/create table "(\w+)"/g)) names.add(table)

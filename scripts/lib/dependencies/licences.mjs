@@ -52,7 +52,7 @@ export function packagesFrom(packages, roots) {
       license,
       optional,
     }))
-    .sort((one, other) => `${one.name}@${one.version}`.localeCompare(`${other.name}@${other.version}`, 'en'))
+    .sort((a, b) => `${a.name}@${a.version}`.localeCompare(`${b.name}@${b.version}`, 'en'))
 }
 
 /**
@@ -60,7 +60,7 @@ export function packagesFrom(packages, roots) {
  * @param {ReturnType<typeof productionPackages>} packages
  */
 export const disallowed = (packages) =>
-  packages.filter(({ license }) => !license.split(' AND ').every((one) => allowed.has(one)))
+  packages.filter(({ license }) => !license.split(' AND ').every((part) => allowed.has(part)))
 
 const isLicence = (file) => /^(licen[sc]e|copying)/i.test(file)
 
@@ -95,11 +95,11 @@ function readTexts({ location }) {
 export function readNotices(packages) {
   // Packages of other platforms are not installed, so they have no text.
   const everywhere = packages.filter(({ optional }) => !optional)
-  const groups = Map.groupBy(everywhere, (one) => normaliseLicence(readTexts(one)) || one.license)
+  const groups = Map.groupBy(everywhere, (entry) => normaliseLicence(readTexts(entry)) || entry.license)
   const sections = [...groups].map(([text, members]) => {
-    const names = members.map((one) => {
-      const holders = [...new Set(findHolders(readTexts(one)))]
-      return `- ${one.name} ${one.version} (${one.license})${holders.map((line) => `\n  ${line}`).join('')}`
+    const names = members.map((member) => {
+      const holders = [...new Set(findHolders(readTexts(member)))]
+      return `- ${member.name} ${member.version} (${member.license})${holders.map((line) => `\n  ${line}`).join('')}`
     })
     const isText = text.includes('\n')
     return `${names.join('\n')}\n${isText ? `\n\`\`\`text\n${text.replaceAll('```', "'''")}\n\`\`\`\n` : ''}`

@@ -3,8 +3,10 @@ import path from 'node:path'
 import { filesBelow } from '../files-below.mjs'
 
 /** Whether code imports a package; other occurrences of its name (“diff”) do not count. */
-export const importsPackage = (code, one) =>
-  new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(one)}(?:/[^'"]*)?['"]`).test(code)
+export const importsPackage = (code, packageName) =>
+  new RegExp(String.raw`\b(?:from|import|resolve|tool)\s*\(?\s*['"]${RegExp.escape(packageName)}(?:/[^'"]*)?['"]`).test(
+    code,
+  )
 
 const isApplicationCode = (file) =>
   /\.tsx?$/.test(file) &&
@@ -23,7 +25,7 @@ export function shippedRoots(folder) {
     .filter(isApplicationCode)
     .map((file) => readFileSync(path.join(sources, file), 'utf8'))
     .join('\n')
-  return [...Object.keys(dependencies), ...Object.keys(devDependencies).filter((one) => importsPackage(code, one))]
+  return [...Object.keys(dependencies), ...Object.keys(devDependencies).filter((name) => importsPackage(code, name))]
 }
 
 /**

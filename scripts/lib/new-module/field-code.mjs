@@ -106,7 +106,7 @@ const declaredBy = {
 
 function importsFor(fields) {
   const declared = [...new Set(fields.flatMap((field) => declaredBy[field.kind]?.(field) ?? []).filter(Boolean))]
-  const sorted = declared.toSorted((one, other) => one.toLowerCase().localeCompare(other.toLowerCase()))
+  const sorted = declared.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase()))
   return [
     ...(fields.some(({ kind }) => kind === 'money') ? ["import { Amount } from '#platform/numbers/amount.ts'"] : []),
     ...(fields.some(hasFiles) ? ["import { fileDownload } from '#platform/pictures/file.ts'"] : []),

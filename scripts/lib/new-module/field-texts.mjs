@@ -9,7 +9,7 @@ export function withFieldTexts(texts, fields, language) {
     choices: Object.fromEntries(
       choices.map(({ name, choices: values }) => [
         name,
-        Object.fromEntries(values.map((one) => [one.value, called(one)])),
+        Object.fromEntries(values.map((choice) => [choice.value, called(choice)])),
       ]),
     ),
   }
@@ -19,6 +19,6 @@ export function withFieldTexts(texts, fields, language) {
 
 /** The labels without a translation in some language. */
 export const untranslated = (fields) => {
-  const labels = fields.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
+  const labels = fields.flatMap(({ label, choices }) => [label, ...choices.map((choice) => choice.label)])
   return [...new Set(labels)].filter((label) => !translated(label, 'fr'))
 }

@@ -34,7 +34,7 @@ const reservedNames = [
 const maxNameLength = 40
 
 /** Column names in SQLite ignore case. */
-export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCase()
+export const isSameName = (a, b) => a.toLowerCase() === b.toLowerCase()
 
 /**
  * Parses `title:text, due?:date, status:choice(open|paid=Paid up)`: a name, a question mark if it is optional, a label
@@ -43,7 +43,9 @@ export const isSameName = (one, other) => one.toLowerCase() === other.toLowerCas
  */
 export function parseFields(text) {
   const fields = splitAtCommas(text).map(parseField)
-  const duplicate = fields.find(({ name }, index) => fields.slice(0, index).some((one) => isSameName(one.name, name)))
+  const duplicate = fields.find(({ name }, index) =>
+    fields.slice(0, index).some((field) => isSameName(field.name, name)),
+  )
   if (duplicate) throw new UsageError(`There are two fields “${duplicate.name}”.`)
   titleField(fields)
   return fields
@@ -113,12 +115,12 @@ function parseTopic(name, topic) {
 }
 
 export function parseChoices(name, text) {
-  const choices = text.split('|').map((one) => {
-    const [, written, label] = /^([^=]*)=?(.*)$/s.exec(one).map((part) => part.trim())
+  const choices = text.split('|').map((part) => {
+    const [, written, label] = /^([^=]*)=?(.*)$/s.exec(part).map((part) => part.trim())
     const value = toCamelCase(written)
     if (!/^[a-z][a-zA-Z0-9]*$/.test(value))
       throw new UsageError(
-        `${name}: “${one.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
+        `${name}: “${part.trim()}” cannot be a choice. They are written open|paid|void, or open=Not paid yet|paid`,
       )
     return { value, label: parseLabel(written, label) }
   })
@@ -141,7 +143,7 @@ function parseName(written) {
 }
 
 function reservedReason(name) {
-  const [who] = reservedNames.find(([, names]) => names.some((one) => isSameName(one, name))) ?? []
+  const [who] = reservedNames.find(([, names]) => names.some((reserved) => isSameName(reserved, name))) ?? []
   if (who) return `${who} “${name}” already`
   if (name in {}) return `Every object has “${name}” already`
   if (/^by[A-Z]/.test(name)) return `“${name}” begins as the columns do that lists are sorted by`

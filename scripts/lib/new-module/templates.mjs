@@ -20,7 +20,7 @@ const records = { plural: spell('plain-records'), singular: spell('plain-record'
 /** The code of all templates, each file with its placeholder names. */
 export const templateCode = () =>
   Object.entries({ 'module-template': things, 'record-template': records })
-    .flatMap(([folder, placeholders]) => listFiles(folder).map((one) => ({ ...one, placeholders })))
+    .flatMap(([folder, placeholders]) => listFiles(folder).map((template) => ({ ...template, placeholders })))
     .filter(({ file }) => /\.tsx?$/.test(file))
 
 const renamed = (files, rename) => files.map(({ file, text }) => ({ file: rename(file), text: rename(text) }))

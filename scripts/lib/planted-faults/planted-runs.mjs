@@ -27,11 +27,11 @@ const scriptIn = (folder, name) => path.join(folder, 'scripts', name)
 export const staticCheck =
   (name, ...more) =>
   (folder) => {
-    const { args } = staticChecks().find((one) => one.name === name)
+    const { args } = staticChecks().find((check) => check.name === name)
     const scripts = path.join(root, 'scripts')
     return command(
       folder,
-      [...args, ...more].map((one) => (one.startsWith(scripts) ? path.join(folder, path.relative(root, one)) : one)),
+      [...args, ...more].map((arg) => (arg.startsWith(scripts) ? path.join(folder, path.relative(root, arg)) : arg)),
     )
   }
 

@@ -19,7 +19,7 @@ function findLine(file, name) {
   const at = readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) =>
-      ["'", '"'].some((quote) => [name, `node:${name}`].some((one) => line.includes(quote + one + quote))),
+      ["'", '"'].some((quote) => [name, `node:${name}`].some((specifier) => line.includes(quote + specifier + quote))),
     )
   return at < 0 ? undefined : at + 1
 }

@@ -21,7 +21,7 @@ export function saveDurations(rows, { seconds, cpuUtilization, isPartial }) {
         seconds,
       })),
     )
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
   const steps = rows.map(({ name, seconds, cpuSeconds, passed, failed }) => ({
     name,
     seconds,

@@ -227,7 +227,7 @@ export const stepsForPaths = ({ hasDemoTests, hasServerTests, hasContractTests, 
 
 /** The function of each step. It gets the requested paths and returns the numbers of passed and failed tests. */
 export function stepFunction(name) {
-  const step = allSteps.find((one) => one.name === name)
+  const step = allSteps.find((candidate) => candidate.name === name)
   if (!step) throw new Error(`There is no step “${name}”.`)
   return step.run
 }

@@ -26,7 +26,7 @@ const nearest = (word, words) =>
   words
     .map((other) => ({ other, distance: measureDistance(word, other, maxTypos).full }))
     .filter(({ distance }) => distance <= maxTypos)
-    .toSorted((one, other) => one.distance - other.distance)[0]?.other
+    .toSorted((a, b) => a.distance - b.distance)[0]?.other
 
 /**
  * What to do with a file of texts that nothing reads.

@@ -18,8 +18,8 @@ export async function previousRelease(temporaryFolder) {
   const tags = (tryGit(git, 'tag', '--list', 'v[0-9]*') ?? '').split('\n').filter(Boolean)
   const known = { ...read('scripts/releases.json'), ...Object.fromEntries(tags.map((tag) => [tag.slice(1), tag])) }
   const [newest] = Object.keys(known)
-    .filter((one) => isOlder(one, version))
-    .toSorted((one, other) => (isOlder(one, other) ? 1 : -1))
+    .filter((release) => isOlder(release, version))
+    .toSorted((a, b) => (isOlder(a, b) ? 1 : -1))
   if (newest === undefined) throw new Error(`No release before ${version} is known: scripts/releases.json`)
   const commit = tryGit(git, 'rev-parse', '--verify', '--quiet', `${known[newest]}^{commit}`)
   const repository = commit === undefined ? await fetched(known[newest], path.join(temporaryFolder, 'releases')) : root

@@ -21,8 +21,8 @@ export async function createSampleProject(release, temporaryFolder) {
     await createProject({ folder: project, modules, product: 'Harbour' })
   } else {
     unpack(release, project)
-    for (const one of readdirSync(path.join(project, 'src/modules')))
-      if (!modules.includes(one)) rmSync(path.join(project, 'src/modules', one), { recursive: true })
+    for (const name of readdirSync(path.join(project, 'src/modules')))
+      if (!modules.includes(name)) rmSync(path.join(project, 'src/modules', name), { recursive: true })
     gitIn(project)('init', '--quiet', '--initial-branch', 'main')
     commitAll(project, 'Begin')
   }

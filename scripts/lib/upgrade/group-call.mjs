@@ -53,7 +53,7 @@ const hooks = new Set(['onMail', 'onAccount', 'onEnquiry', 'onNotice', 'run'])
 export function groupCalls(files) {
   const parsed = new Map([...files].map(([file, text]) => [file, { text, program: parseSync(file, text).program }]))
   const types = callTypesIn(parsed)
-  return new Map([...parsed].map(([file, one]) => [file, regrouped(one, types.get(file) ?? new Set(callTypes))]))
+  return new Map([...parsed].map(([file, source]) => [file, regrouped(source, types.get(file) ?? new Set(callTypes))]))
 }
 
 /** For each file, the names of types that are a call or a part of one, imports included. */
@@ -92,7 +92,7 @@ function addTypes(statement, file, types) {
 }
 
 function isCall(type, known) {
-  if (type?.type === 'TSIntersectionType') return type.types.some((one) => isCall(one, known))
+  if (type?.type === 'TSIntersectionType') return type.types.some((member) => isCall(member, known))
   if (type?.type !== 'TSTypeReference') return false
   const { name } = type.typeName
   if (name === 'Pick' || name === 'Omit') return isCall(type.typeArguments.params[0], known)
@@ -123,7 +123,7 @@ function regrouped({ text, program }, known) {
     },
   }).visit(program)
   return [...edits, ...patterns.flatMap((pattern) => patternEdit(text, pattern))]
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce((left, { start, end, to }) => left.slice(0, start) + to + left.slice(end), text)
 }
 
@@ -161,7 +161,10 @@ function getName(pattern) {
 function patternEdit(text, pattern) {
   if (pattern.type !== 'ObjectPattern') return []
   const end = text.indexOf('}', pattern.properties.at(-1)?.end ?? pattern.start) + 1
-  const parts = pattern.properties.map((one) => ({ name: one.key?.name, text: text.slice(one.start, one.end) }))
+  const parts = pattern.properties.map((property) => ({
+    name: property.key?.name,
+    text: text.slice(property.start, property.end),
+  }))
   const grouped = groupList(parts)
   return grouped === undefined ? [] : [{ start: pattern.start, end, to: `{ ${grouped} }` }]
 }
@@ -171,8 +174,8 @@ function keysEdit(name, typeArguments, known) {
   if (!['Pick', 'Omit'].includes(name) || !isCall(typeArguments?.params[0], known)) return []
   const keys = typeArguments.params[1]
   const names = (keys.type === 'TSUnionType' ? keys.types : [keys]).map(({ literal }) => literal?.value)
-  if (!names.some((one) => groupOf.has(one))) return []
-  const grouped = new Set(names.map((one) => `'${groupOf.get(one) ?? one}'`))
+  if (!names.some((key) => groupOf.has(key))) return []
+  const grouped = new Set(names.map((key) => `'${groupOf.get(key) ?? key}'`))
   return [{ start: keys.start, end: keys.end, to: [...grouped].join(' | ') }]
 }
 
@@ -184,8 +187,8 @@ function movedImport({ type, source, specifiers, importKind, start, end }) {
   const moved = specifiers.filter(({ imported }) => movedTypes.has(imported?.name))
   if (moved.length === 0) return []
   const rest = specifiers
-    .filter((one) => !moved.includes(one))
-    .map((one) => (one.importKind === 'type' ? `type ${written(one)}` : written(one)))
+    .filter((specifier) => !moved.includes(specifier))
+    .map((specifier) => (specifier.importKind === 'type' ? `type ${written(specifier)}` : written(specifier)))
   const kept =
     rest.length > 0
       ? [`import ${importKind === 'type' ? 'type ' : ''}{ ${rest.join(', ')} } from '${source.value}'`]
@@ -214,7 +217,7 @@ function groupList(parts) {
     if (!group) return [text]
     if (placed.has(group)) return []
     placed.add(group)
-    const members = parts.filter((one) => groupOf.get(one.name) === group)
+    const members = parts.filter((part) => groupOf.get(part.name) === group)
     return [`${group}: { ${members.map(memberText).join(', ')} }`]
   })
   return list.join(', ')

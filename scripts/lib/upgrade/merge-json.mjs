@@ -40,10 +40,10 @@ function mergeKeys(ours, theirs) {
 /** Additions of one side are kept, removals of one side are removed. */
 function mergeLists({ base, ours, theirs }) {
   const before = isPlainList(base) ? base : []
-  const kept = ours.filter((one) => theirs.includes(one) || !before.includes(one))
-  return [...kept, ...theirs.filter((one) => !ours.includes(one) && !before.includes(one))]
+  const kept = ours.filter((item) => theirs.includes(item) || !before.includes(item))
+  return [...kept, ...theirs.filter((item) => !ours.includes(item) && !before.includes(item))]
 }
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isPlainList = (value) => Array.isArray(value) && value.every((one) => typeof one !== 'object')
+const isPlainList = (value) => Array.isArray(value) && value.every((item) => typeof item !== 'object')

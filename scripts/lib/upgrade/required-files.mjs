@@ -11,8 +11,8 @@ const dependencyKeys = ['dependencies', 'devDependencies']
  */
 export function withRequiredPackages({ before, now, code }) {
   const present = new Set(dependencyKeys.flatMap((kind) => Object.keys(now[kind] ?? {})))
-  const isRequired = ([one]) =>
-    !present.has(one) && !present.has(withoutTypesScope(one)) && importsPackage(code, withoutTypesScope(one))
+  const isRequired = ([file]) =>
+    !present.has(file) && !present.has(withoutTypesScope(file)) && importsPackage(code, withoutTypesScope(file))
   const kept = dependencyKeys.map((kind) => [
     kind,
     { ...now[kind], ...Object.fromEntries(Object.entries(before[kind] ?? {}).filter(isRequired)) },

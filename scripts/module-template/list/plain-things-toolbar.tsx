@@ -18,14 +18,14 @@ export function PlainThingsToolbar({ view, onChange }: PlainThingsToolbarProps) 
   return (
     <div className={styles.bar}>
       <nav className="flex wrap gap-1" aria-label={t('presets.label')}>
-        {presets.map((one) => (
+        {presets.map((option) => (
           <Link
-            key={one}
+            key={option}
             className={styles.preset}
-            to={{ search: writeQuery({ ...view, preset: one === 'all' ? undefined : one }).toString() }}
-            aria-current={one === preset ? 'page' : undefined}
+            to={{ search: writeQuery({ ...view, preset: option === 'all' ? undefined : option }).toString() }}
+            aria-current={option === preset ? 'page' : undefined}
           >
-            {t(`presets.${one}`)}
+            {t(`presets.${option}`)}
           </Link>
         ))}
       </nav>
@@ -35,11 +35,11 @@ export function PlainThingsToolbar({ view, onChange }: PlainThingsToolbarProps) 
         className={styles.sort}
         label={t('sort.label')}
         value={sort}
-        onChange={(event) => onChange({ sort: sorts.find((one) => one === event.target.value) })}
+        onChange={(event) => onChange({ sort: sorts.find((option) => option === event.target.value) })}
       >
-        {sorts.map((one) => (
-          <MenuItem key={one} value={one}>
-            {t(`sort.${one}`)}
+        {sorts.map((option) => (
+          <MenuItem key={option} value={option}>
+            {t(`sort.${option}`)}
           </MenuItem>
         ))}
       </TextField>

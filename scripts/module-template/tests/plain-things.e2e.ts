@@ -2,7 +2,7 @@ import { expect, test } from '#testing/browser/e2e.ts'
 
 test.beforeEach(({ page }) => page.goto('./apps/plain-things/'))
 
-test('adds, renames and ticks one, which persists after a reload', async ({ page }) => {
+test('adds, renames and ticks a record, and keeps the changes after a reload', async ({ page }) => {
   const first = page.getByRole('list', { name: 'Plain things' }).getByRole('listitem').first()
   await page.getByLabel('New plain thing').fill('Milk')
   await page.keyboard.press('Enter')
@@ -16,7 +16,7 @@ test('adds, renames and ticks one, which persists after a reload', async ({ page
   await expect(first.getByLabel('Done: Oat milk')).toBeChecked()
 })
 
-test('restores one from the trash', async ({ page }) => {
+test('restores a record from the trash', async ({ page }) => {
   await page.getByLabel('New plain thing').fill('Back soon')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Move Back soon to trash' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { plainThings } from '../contract.ts'
 
-test('creates one first in the list, with the given values', async () => {
+test('creates a record, first in the list, with the given values', async () => {
   const api = await serve(plainThings)
   const created = await api.create.send({ body: { title: '  Milk ' } })
   expect(created).toMatchObject({ title: 'Milk', done: false, deleted: false })
@@ -33,7 +33,7 @@ test('searches, filters, sorts and counts the list', async () => {
   expect(response.headers.get('x-total-count')).toBe('2')
 })
 
-test('finds one by a prefix of its name, until it is in the trash', async () => {
+test('finds a record by a prefix of its name, until it is in the trash', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Zeppelin paint' } })
   expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
@@ -41,11 +41,11 @@ test('finds one by a prefix of its name, until it is in the trash', async () => 
   expect(await api.finds('viewer', 'zeppel')).toEqual([])
 })
 
-test('moves one to the trash and back, and then deletes it', async () => {
+test('moves a record to the trash and back, and then deletes it', async () => {
   const api = await serve(plainThings)
   const { id } = await api.create.send({ body: { title: 'Gone' } })
   const params = { id }
-  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((row) => row.id)
 
   await api.remove.send({ params })
   expect(await listIds(false)).not.toContain(id)
@@ -68,7 +68,7 @@ test('refuses invalid values', async () => {
   expect((await api.send(`${plainThings.base}?colour=red`)).status).toBe(422)
 })
 
-test('a viewer can read but not change them', async () => {
+test('a viewer can read but not change records', async () => {
   const api = await serve(plainThings, { as: 'viewer' })
   const [first] = await api.list.send()
   const params = { id: first?.id ?? 0 }

@@ -28,7 +28,7 @@ export const toListQuery = ({ page = 1, perPage = usualPerPage, ...query }: Plai
 export const getPerPage = ({ perPage = usualPerPage }: PlainRecordsView) => perPage
 
 /** A table's order, if the list supports it. */
-export const parseSort = (sort: string | undefined) => Sort.options.find((one) => one === sort)
+export const parseSort = (sort: string | undefined) => Sort.options.find((option) => option === sort)
 
 /** The address of a changed view, on its first page. */
 export const linkTo = (view: PlainRecordsView, changes: ViewChanges) => ({

@@ -43,7 +43,7 @@ test('imports the valid rows beside each invalid field', async () => {
   expect([...new Set(errors.map(({ row }) => row))]).toEqual(wrong.map((_, row) => row))
 })
 
-test('changes many at once, all or none', async () => {
+test('changes many records at once, all or none', async () => {
   const api = await serve(plainRecords)
   const made = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
   const ids = made.map(({ id }) => id)

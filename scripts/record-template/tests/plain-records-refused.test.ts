@@ -32,7 +32,7 @@ async function expectRefused(
   expect(await readState()).toEqual(before)
 }
 
-test('refuses an invalid new one at the wrong field', async () => {
+test('refuses an invalid new record at the wrong field', async () => {
   const wrong: [string, unknown][] = [
     ['id', 1],
     ['version', 7],

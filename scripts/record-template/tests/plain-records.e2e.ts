@@ -15,7 +15,7 @@ const importable = Object.fromEntries(
     .map(([name]) => [name, toCell(new Map<string, unknown>(Object.entries(draft)).get(name))]),
 )
 
-test('creates and changes one, which the list shows when it is opened again', async ({ page }) => {
+test('creates and changes a record, which the list shows when it is opened again', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   await page.getByRole('link', { name: 'New plain record' }).click()
   await fillFields(page, fields, draft)
@@ -65,7 +65,7 @@ test('reports a missing value at its field, accessibly', async ({ page }) => {
   await expectAccessibleInLooks(page)
 })
 
-test('restores one from the trash, on an accessible screen', async ({ page }) => {
+test('restores a record from the trash, on an accessible screen', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const first = page.getByRole('row').nth(1).getByRole('link').first()
   const name = await first.innerText()
@@ -78,7 +78,7 @@ test('restores one from the trash, on an accessible screen', async ({ page }) =>
   await expectAccessibleInLooks(page)
 })
 
-test('keeps search and place in the URL', async ({ page }) => {
+test('keeps search and page in the URL', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   await page.getByRole('searchbox').fill('nothing is called so')
   await expect(page.getByText('No results')).toBeVisible()
@@ -90,7 +90,7 @@ test('keeps search and place in the URL', async ({ page }) => {
   await expect(page.getByRole('button', { name: /permanently$/ }).first()).toBeVisible()
 })
 
-test('moves ticked ones to the trash together, and restores them', async ({ page }) => {
+test('moves ticked records to the trash together, and restores them', async ({ page }) => {
   await page.goto('./apps/plain-records/')
   const first = page.getByRole('row').nth(1)
   // Two records may have the same name.

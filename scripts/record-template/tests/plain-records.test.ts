@@ -6,7 +6,7 @@ import { PlainRecordDraft, plainRecords } from '../contract.ts'
 const [draft, other] = inventDrafts(PlainRecordDraft)
 const changes = Object.entries(other)
 
-test('creates one first in the list, with the given values', async () => {
+test('creates a record, first in the list, with the given values', async () => {
   const api = await serve(plainRecords)
   const created = await api.create.send({ body: draft })
   expect(created).toMatchObject({ ...draft, version: 1, deleted: false })
@@ -37,14 +37,14 @@ test('searches, counts and sorts the list, ignoring case', async () => {
   for (const called of ['Zebra Öztürk', 'apple öztürk'])
     await api.create.send({ body: { ...draft, plainName: called } })
   const listNames = async (query: Parameters<typeof api.list.send>[0]) =>
-    (await api.list.send(query)).map((one) => one.plainName)
+    (await api.list.send(query)).map((row) => row.plainName)
   expect(await listNames({ query: { q: 'OZTURK', sort: 'plainName' } })).toEqual(['apple öztürk', 'Zebra Öztürk'])
   expect(await listNames({ query: { q: 'ozturk', sort: '-plainName' } })).toEqual(['Zebra Öztürk', 'apple öztürk'])
   const response = await api.send(`${plainRecords.base}?q=ozturk&limit=1`)
   expect(response.headers.get('x-total-count')).toBe('2')
 })
 
-test('finds one by a prefix of its name, until it is in the trash', async () => {
+test('finds a record by a prefix of its name, until it is in the trash', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: { ...draft, plainName: 'Zeppelin paint' } })
   expect(await api.finds('viewer', 'zeppel')).toMatchObject([{ id: String(id), title: 'Zeppelin paint' }])
@@ -52,11 +52,11 @@ test('finds one by a prefix of its name, until it is in the trash', async () => 
   expect(await api.finds('viewer', 'zeppel')).toEqual([])
 })
 
-test('moves one to the trash and back, and then deletes it', async () => {
+test('moves a record to the trash and back, and then deletes it', async () => {
   const api = await serve(plainRecords)
   const { id } = await api.create.send({ body: draft })
   const params = { id }
-  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((one) => one.id)
+  const listIds = async (deleted: boolean) => (await api.list.send({ query: { deleted } })).map((row) => row.id)
 
   await api.remove.send({ params })
   expect(await listIds(false)).not.toContain(id)
@@ -70,7 +70,7 @@ test('moves one to the trash and back, and then deletes it', async () => {
   expect(await listIds(true)).not.toContain(id)
 })
 
-test('a viewer can read but not change them', async () => {
+test('a viewer can read but not change records', async () => {
   const api = await serve(plainRecords, { as: 'viewer' })
   const [first] = await api.list.send()
   const params = { id: first?.id ?? 0 }

@@ -25,9 +25,7 @@ function widgetFiles(root: string) {
       file: path.posix.join(path.posix.dirname(module.replaceAll(path.sep, '/')), file),
     })),
   )
-  return widgets
-    .toSorted((one, other) => one.order - other.order || one.file.localeCompare(other.file))
-    .map(({ file }) => file)
+  return widgets.toSorted((a, b) => a.order - b.order || a.file.localeCompare(b.file)).map(({ file }) => file)
 }
 
 /** The texts that each page needs in a language. */

@@ -75,7 +75,8 @@ export function moduleTitles(): Plugin {
     },
     resolveId: (id) => (Object.hasOwn(collections, id.replace(/\/.*$/, '')) ? `\0${id}` : undefined),
     load(id) {
-      const [start, entriesOf] = Object.entries(collections).find(([one]) => `${id}/`.startsWith(`\0${one}/`)) ?? []
+      const [start, entriesOf] =
+        Object.entries(collections).find(([prefix]) => `${id}/`.startsWith(`\0${prefix}/`)) ?? []
       if (start === undefined || !entriesOf) return
       const moduleId = id.slice(start.length + 2)
       if (moduleId === '') return languageFiles(start)

@@ -62,7 +62,7 @@ function usedTexts(texts: Texts, files: readonly string[]): Texts {
     /^widgets\.\w+\.title$/.test(key) ||
     keys.has(key) ||
     keys.has(key.replace(/_\w+$/, '')) ||
-    beginnings.some((one) => key.startsWith(one))
+    beginnings.some((prefix) => key.startsWith(prefix))
   const pick = (from: Texts, parent: string): Texts =>
     Object.fromEntries(
       Object.entries(from).flatMap(([name, value]): [string, string | Texts][] => {

@@ -106,7 +106,7 @@ test('keeps the complete database of the last writer when each tab has its own w
     const asked = opening.result.transaction('keyval').objectStore('keyval').getAll()
     await new Promise((resolve) => (asked.onsuccess = resolve))
     const decoder = new TextDecoder('latin1')
-    return asked.result.map((one) => (one.bytes instanceof Uint8Array ? decoder.decode(one.bytes) : '')).join('')
+    return asked.result.map((entry) => (entry.bytes instanceof Uint8Array ? decoder.decode(entry.bytes) : '')).join('')
   })
   const count = (words: string) => kept.split(words).length - 1
   expect(count('first low tide ')).toBeGreaterThan(19_000)

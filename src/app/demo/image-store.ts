@@ -40,9 +40,9 @@ function changed(image: Uint8Array, { size, pages, bytes }: Change) {
 
 const words = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int32Array(buffer, byteOffset, byteLength / 4)
 
-function isSame(one: Uint8Array, other: Uint8Array) {
-  if (one.byteLength !== other.byteLength) return false
-  const [left, right] = [words(one), words(other)]
+function isSame(a: Uint8Array, b: Uint8Array) {
+  if (a.byteLength !== b.byteLength) return false
+  const [left, right] = [words(a), words(b)]
   // Compares the whole database on each write; `every` would be ten times slower.
   for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
   return true

@@ -16,7 +16,7 @@ export function Choices() {
   const { failure, calls, topic, remaining } = plan.useValue()
   const titleOf = useTopicTitle()
   const named = topics
-    .map((one) => ({ value: one, label: titleOf(one) }))
+    .map((topic) => ({ value: topic, label: titleOf(topic) }))
     .toSorted((first, second) => first.label.localeCompare(second.label))
   return (
     <>
@@ -71,7 +71,7 @@ function Row({ label, children }: { label: string; children: (id: string) => Rea
 
 /** The offered counts and the current one, which decreases with each request. */
 const countsWith = (remaining: number | null) =>
-  [...new Set([...counts, ...(remaining === null ? [] : [remaining])])].toSorted((one, other) => one - other)
+  [...new Set([...counts, ...(remaining === null ? [] : [remaining])])].toSorted((a, b) => a - b)
 
 function Kinds() {
   const t = useTexts('failure-lab')

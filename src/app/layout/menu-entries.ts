@@ -65,7 +65,7 @@ export const findCurrent = (
 
 /** All entries in menu order, with the rights they require. */
 export const listMenuEntries = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
-  const all = modules.flatMap(listEntries).toSorted((one, other) => one.order - other.order)
+  const all = modules.flatMap(listEntries).toSorted((a, b) => a.order - b.order)
   return sections.flatMap((name) => all.filter(({ section }) => section === name))
 }
 
@@ -80,7 +80,7 @@ export function buildMenu(
       name,
       entries: all
         .filter(({ section }) => section === name)
-        .toSorted((one, other) => one.order - other.order)
+        .toSorted((a, b) => a.order - b.order)
         .map(({ id, label, to, icon, badge }) => ({ id, label, to, icon, badge })),
     }))
     .filter(({ entries }) => entries.length > 0)

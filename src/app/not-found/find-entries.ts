@@ -17,8 +17,8 @@ const splitLetterPairs = (text: string) =>
   new Set(splitWords(text).flatMap((word) => Array.from(` ${word}`, (_, at) => ` ${word} `.slice(at, at + 2))))
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their letter pairs. */
-function similarity(one: string, other: string) {
-  const [onePairs, otherPairs] = [splitLetterPairs(one), splitLetterPairs(other)]
+function similarity(a: string, b: string) {
+  const [onePairs, otherPairs] = [splitLetterPairs(a), splitLetterPairs(b)]
   return (2 * [...onePairs].filter((pair) => otherPairs.has(pair)).length) / (onePairs.size + otherPairs.size || 1)
 }
 
@@ -43,7 +43,7 @@ export function nearestEntries(entries: readonly MenuEntry[], address: string): 
   const found = entries
     .map((entry) => ({ entry, similarity: Math.max(similarity(path, entry.to), similarity(path, entry.label)) }))
     .filter(({ similarity }) => similarity >= minSimilarity)
-    .toSorted((one, other) => other.similarity - one.similarity)
+    .toSorted((a, b) => b.similarity - a.similarity)
   const minimum = minRelativeSimilarity * (found[0]?.similarity ?? 0)
   return found.flatMap(({ entry, similarity }) => (similarity >= minimum ? [entry] : [])).slice(0, maxNearest)
 }

@@ -14,7 +14,7 @@ const withTexts = (Widget: ComponentType) =>
 /** The widgets of all modules. */
 export const offeredWidgets: readonly OfferedWidget[] = modules
   .flatMap(({ id, widgets = [] }) => widgets.map((widget) => ({ ...widget, module: id })))
-  .toSorted((one, other) => (one.order ?? 100) - (other.order ?? 100) || one.module.localeCompare(other.module))
+  .toSorted((a, b) => (a.order ?? 100) - (b.order ?? 100) || a.module.localeCompare(b.module))
   .map(({ module, name, width, height, topic = guarded.includes(module) ? module : undefined, Widget }) => ({
     id: `${module}.${name}`,
     namespace: module,

@@ -18,8 +18,8 @@ export function PaletteFoot({ id }: { id: string }) {
     <p id={id} className={styles.foot}>
       {hints.map(({ name, keys }) => (
         <span key={name} className="inline-row flex-none gap-1">
-          {keys.map((one) => (
-            <Keys key={one} keys={one} />
+          {keys.map((key) => (
+            <Keys key={key} keys={key} />
           ))}
           {t(`hints.${name}`)}
         </span>

@@ -79,7 +79,7 @@ test(
     await expect(page.getByRole('group', { name: topic })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
-    // Its name, without what else the title of the entry tells.
+    // Its name, without the rest of the entry's title.
     const [title = ''] = ((await record(page).first().locator('bdi').first().textContent()) ?? '').split(' · ')
     const path = (await record(page).first().getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')

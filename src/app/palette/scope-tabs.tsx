@@ -26,23 +26,23 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
     if (selectedTab) showNearest(selectedTab)
   }, [scope])
   const titleOf = useTopicTitle()
-  const getName = (one: Scope) => {
-    const topic = getTopic(one)
+  const getName = (option: Scope) => {
+    const topic = getTopic(option)
     if (topic !== undefined) return titleOf(topic)
-    return one === 'all' ? t('everything') : t(one === 'pages' ? 'groups.pages' : 'groups.actions')
+    return option === 'all' ? t('everything') : t(option === 'pages' ? 'groups.pages' : 'groups.actions')
   }
   return (
     <div ref={row} role="group" aria-label={t('filter')} className={styles.scopes}>
-      {scopes.map((one) => (
+      {scopes.map((option) => (
         <button
-          key={one}
+          key={option}
           type="button"
           tabIndex={-1}
           className={styles.scope}
-          aria-pressed={one === scope}
-          onClick={() => onScope(one)}
+          aria-pressed={option === scope}
+          onClick={() => onScope(option)}
         >
-          {getName(one)}
+          {getName(option)}
         </button>
       ))}
     </div>

@@ -31,7 +31,7 @@ function matchEntries(entries: readonly (Page | PaletteAction)[], text: string):
     .flatMap(({ entry, matched }) =>
       matched ? [{ entry: { ...entry, marks: matched.marks }, score: matched.score }] : [],
     )
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted((a, b) => b.score - a.score)
   return { entries: found.map(({ entry }) => entry), best: found[0]?.score ?? 0 }
 }
 
@@ -91,8 +91,8 @@ function useRecentGroup(pages: readonly Page[]): EntryGroup {
   const entries = paths
     .filter((path) => path !== pathname && path !== pathname + search)
     .flatMap((path): Entry[] => {
-      const page = pages.find((one) => one.path === path)
-      const hit = hits.find((one) => one.path === path)
+      const page = pages.find((candidate) => candidate.path === path)
+      const hit = hits.find((candidate) => candidate.path === path)
       return page ? [page] : hit ? [toEntry(hit, [])] : []
     })
   const group = { key: 'recent', title: t('groups.recent'), entries: entries.slice(0, maxRecent) }

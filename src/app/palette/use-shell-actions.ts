@@ -38,7 +38,7 @@ import type { PaletteAction } from './use-actions.ts'
 export function useShellActions(): readonly PaletteAction[] {
   const t = useTexts('palette')
   const { activeMode, activeDir, isLanguage, isHorizontal, isLayout, isCollapse, isShortcuts } = useSettings()
-  const one = (name: ActionName, Icon: Entry['Icon'], run: () => unknown, keys?: string): PaletteAction => ({
+  const createAction = (name: ActionName, Icon: Entry['Icon'], run: () => unknown, keys?: string): PaletteAction => ({
     key: name,
     title: t(`actions.${name}`),
     detail: '',
@@ -49,29 +49,29 @@ export function useShellActions(): readonly PaletteAction[] {
     ...(keys && { keys }),
   })
   const mode = (targetMode: typeof activeMode, Icon: Entry['Icon']) =>
-    activeMode === targetMode ? [] : [one(targetMode, Icon, () => settings.setDarkMode(targetMode))]
+    activeMode === targetMode ? [] : [createAction(targetMode, Icon, () => settings.setDarkMode(targetMode))]
   return [
     ...mode('dark', IconMoon),
     ...mode('light', IconSun),
     ...mode('system', IconDeviceDesktop),
-    one('look', IconAdjustmentsHorizontal, customiser.open),
+    createAction('look', IconAdjustmentsHorizontal, customiser.open),
     ...useLanguages(isLanguage),
     activeDir === 'ltr'
-      ? one('rtl', IconTextDirectionRtl, () => settings.setDir('rtl'))
-      : one('ltr', IconTextDirectionLtr, () => settings.setDir('ltr')),
+      ? createAction('rtl', IconTextDirectionRtl, () => settings.setDir('rtl'))
+      : createAction('ltr', IconTextDirectionLtr, () => settings.setDir('ltr')),
     ...(isHorizontal
       ? []
-      : [one(isCollapse ? 'sidebarWide' : 'sidebarNarrow', IconLayoutSidebar, settings.toggleSidebar, '[')]),
-    one(isHorizontal ? 'menuSide' : 'menuTop', IconLayoutNavbar, () => settings.toggleHorizontal()),
-    one(isLayout === 'boxed' ? 'full' : 'boxed', IconArrowsHorizontal, () => settings.toggleLayout()),
-    one('shortcuts', IconKeyboard, shortcutSheet.open, '?'),
-    one(isShortcuts ? 'keysOff' : 'keysOn', isShortcuts ? IconKeyboardOff : IconKeyboard, () =>
+      : [createAction(isCollapse ? 'sidebarWide' : 'sidebarNarrow', IconLayoutSidebar, settings.toggleSidebar, '[')]),
+    createAction(isHorizontal ? 'menuSide' : 'menuTop', IconLayoutNavbar, () => settings.toggleHorizontal()),
+    createAction(isLayout === 'boxed' ? 'full' : 'boxed', IconArrowsHorizontal, () => settings.toggleLayout()),
+    createAction('shortcuts', IconKeyboard, shortcutSheet.open, '?'),
+    createAction(isShortcuts ? 'keysOff' : 'keysOn', isShortcuts ? IconKeyboardOff : IconKeyboard, () =>
       settings.setShortcuts(!isShortcuts),
     ),
-    one('onboarding', IconMapPin, onboarding.open),
-    one('copyAddress', IconLink, () => copyLink(location.href, t)),
-    one('print', IconPrinter, () => setTimeout(() => window.print())),
-    ...(import.meta.env.MODE === 'demo' ? [one('resetDemo', IconRotate, resetQuestion.open)] : []),
+    createAction('onboarding', IconMapPin, onboarding.open),
+    createAction('copyAddress', IconLink, () => copyLink(location.href, t)),
+    createAction('print', IconPrinter, () => setTimeout(() => window.print())),
+    ...(import.meta.env.MODE === 'demo' ? [createAction('resetDemo', IconRotate, resetQuestion.open)] : []),
     ...useFailureLab(),
     ...usePersons(),
   ]

@@ -23,7 +23,7 @@ const page = composePage({
 test('places the look script before all styles, and the styles before the content', () => {
   const at = (text: string) => page.indexOf(text)
   const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
-  expect(order.map(at)).toEqual(order.map(at).toSorted((one, other) => one - other))
+  expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
 })

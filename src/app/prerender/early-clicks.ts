@@ -23,7 +23,7 @@ function holdClicks(selector: string, mark: string, interval: number, timeLimit:
   )
 }
 
-// The browser itself opens what the others name.
+// The browser itself opens the targets of the others.
 const selector = '#root button[type="button"]:not([popovertarget], [commandfor])'
 
 /**

@@ -12,7 +12,7 @@ const found = import.meta.glob<ModuleDefinition>('../../modules/*/module.ts', { 
 /** All modules, in menu order. */
 export const modules: readonly FoundModule[] = Object.entries(found)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
-  .toSorted((one, other) => getOrder(one) - getOrder(other) || one.id.localeCompare(other.id))
+  .toSorted((a, b) => getOrder(a) - getOrder(b) || a.id.localeCompare(b.id))
 
 export const peopleSources = modules.flatMap(({ people }) => people ?? [])
 

@@ -44,7 +44,7 @@ export function collectQueryData(
   { take, rest }: Pick<ReturnType<typeof readPaths>, 'take' | 'rest'>,
 ): Pick<PageData, 'queryResults' | 'otherResponses' | 'hasPeopleSources'> {
   const listPaths = (data: unknown) => {
-    const paths = responsesIn(data).flatMap((one) => take(createResponse(one).body, isListed(one)) ?? [])
+    const paths = responsesIn(data).flatMap((response) => take(createResponse(response).body, isListed(response)) ?? [])
     return paths.length === responsesIn(data).length ? { paths } : {}
   }
   const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)

@@ -81,6 +81,6 @@ export function useInfiniteQuery(options: UseInfiniteQueryOptions, client?: Quer
 
 export function useQueries(options: { queries: UseQueryOptions[] }, client?: QueryClient) {
   const queries = useQueryClient(client)
-  suspendUntil(options.queries.flatMap((one) => pendingQueries(queries, one, () => queries.fetchQuery(one))))
+  suspendUntil(options.queries.flatMap((query) => pendingQueries(queries, query, () => queries.fetchQuery(query))))
   return useQueriesNow(options, client)
 }

@@ -13,7 +13,7 @@ async function filesIn(run: () => unknown) {
   return [...files]
 }
 
-test('names the whole texts for pages that load them, also if they are in memory', async () => {
+test('names the complete texts for pages that load them, even if they are in memory', async () => {
   registerTexts({ './plums/locales/en.json': fileOf('plums.json') })
   expect(await filesIn(() => loadTexts('plums', 'en'))).toEqual(['plums.json'])
   expect(await filesIn(() => loadTexts('plums', 'en'))).toEqual(['plums.json'])

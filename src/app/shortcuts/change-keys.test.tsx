@@ -105,6 +105,6 @@ test('keys of editors and Escape cannot be changed', async () => {
   const { sheet } = await change('Next')
   const names = sheet
     .getAllByRole('button', { name: /^Change keys of/, hidden: true })
-    .map((one) => one.getAttribute('aria-label'))
+    .map((element) => element.getAttribute('aria-label'))
   expect(names).toEqual(['Change keys of “Inbox”: G then I', 'Change keys of “Archive”: E'])
 })

@@ -20,7 +20,9 @@ interface GroupOptions {
 export function sheetGroups(groups: readonly Group[], { screenTitle, last, query }: GroupOptions) {
   const screen = groups.find(({ title }) => title !== undefined && !last.includes(title))?.title ?? screenTitle
   const shadowing = new Set(
-    groups.flatMap(({ shortcuts }) => shortcuts).flatMap((one) => (one.yields ? [] : [normalKeys(one.keys)])),
+    groups
+      .flatMap(({ shortcuts }) => shortcuts)
+      .flatMap((shortcut) => (shortcut.yields ? [] : [normalKeys(shortcut.keys)])),
   )
   const words = fold(query).split(/\s+/)
   const matches = ({ keys, label }: ListedShortcut, title: string) => {
@@ -29,8 +31,10 @@ export function sheetGroups(groups: readonly Group[], { screenTitle, last, query
   }
   const found = new Map<string, ListedShortcut[]>()
   for (const { title = screen, shortcuts } of groups) {
-    const shown = shortcuts.filter((one) => matches(one, title) && !(one.yields && shadowing.has(normalKeys(one.keys))))
+    const shown = shortcuts.filter(
+      (shortcut) => matches(shortcut, title) && !(shortcut.yields && shadowing.has(normalKeys(shortcut.keys))),
+    )
     if (shown.length > 0) found.set(title, [...(found.get(title) ?? []), ...shown])
   }
-  return [...found].toSorted(([one], [other]) => last.indexOf(one) - last.indexOf(other))
+  return [...found].toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
 }

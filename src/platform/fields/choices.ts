@@ -32,7 +32,7 @@ export type ValueIn<List, Of extends Phase> = {
 /** The values of a list that are in one of these phases. */
 export const valuesIn = <const List extends Choices<'phase'>, const Of extends Phase>(list: List, ...phases: Of[]) =>
   listNames(list).filter((value): value is ValueIn<List, Of> & keyof List =>
-    phases.some((one) => one === list[value]?.phase),
+    phases.some((phase) => phase === list[value]?.phase),
   )
 
 /** The first value of a phase, for new or finished records. */

@@ -32,7 +32,7 @@ test('reads a cell by the type of its field, a choice by its value or its label'
   expect(fromCell(getField(z.boolean()), 'oui')).toBe(true)
 })
 
-test('tells a no that a record without the cell gets from one that a file has to contain', () => {
+test('distinguishes a no that a missing cell means from one that a file has to contain', () => {
   const [none, no, yes] = [z.boolean(), z.boolean().default(false), z.boolean().default(true)]
   expect([none, no, yes].map((schema) => isNoByDefault(schema, false))).toEqual([true, true, false])
   expect([none, no, yes].map((schema) => isNoByDefault(schema, true))).toEqual([false, false, false])

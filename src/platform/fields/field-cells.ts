@@ -20,7 +20,7 @@ const between = '; '
 /** A value as a cell of a file. */
 export function toCell(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map((one) => toLabel(one) || String(one)).join(between)
+  if (Array.isArray(value)) return value.map((item) => toLabel(item) || String(item)).join(between)
   return typeof value === 'object' ? toLabel(value) : String(value)
 }
 
@@ -57,7 +57,7 @@ export function fromCell(
   if (kind === 'choices')
     return cell
       .split(/[;|]/)
-      .map((one) => choiceIn(choices, one.trim(), labels))
+      .map((part) => choiceIn(choices, part.trim(), labels))
       .filter(Boolean)
   if (kind === 'number' || kind === 'money') return numberIn(cell)
   if (kind === 'person') return { id: null, name: cell }

@@ -9,15 +9,15 @@ const scripts = [
   [/\p{Script=Thai}/u, 'th'],
 ] as const
 
-/** How much of a text is read to tell its language. */
-const mostRead = 200
+/** How many characters are read to detect the language. */
+const maxRead = 200
 
 /**
- * Attributes of an element with text that a person wrote: its own direction, and its language where the script tells
- * it, so that screen readers choose the voice and browsers the font. Latin letters do not tell a language.
+ * Attributes of an element with text that a person wrote: its own direction, and its language if the script
+ * identifies it, so that screen readers choose the voice and browsers the font. Latin letters do not identify a language.
  */
 export function asWritten(text: string): { dir: 'auto'; lang?: string } {
-  const read = text.slice(0, mostRead).match(letters) ?? []
+  const read = text.slice(0, maxRead).match(letters) ?? []
   const found = scripts.find(([script]) => read.filter((letter) => script.test(letter)).length * 2 > read.length)
   return { dir: 'auto', ...(found && { lang: found[1] }) }
 }

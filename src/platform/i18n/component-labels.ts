@@ -21,8 +21,8 @@ export function getComponentLocale(language: Language) {
   if (language === 'ar') return 'arSA'
   const { language: code, region } = new Intl.Locale(languages[language].tag).maximize()
   return (
-    componentCodes.find((one) => one === `${code}${region}`) ??
-    componentCodes.find((one) => one.startsWith(code)) ??
+    componentCodes.find((candidate) => candidate === `${code}${region}`) ??
+    componentCodes.find((candidate) => candidate.startsWith(code)) ??
     'enUS'
   )
 }

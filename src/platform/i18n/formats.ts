@@ -103,7 +103,7 @@ function createFormats(language: Language, currency: string) {
       return numbers(options).format(bytes / 1000 ** step)
     },
     /** Sorts names for the language's readers, `Item 2` before `Item 10`. */
-    compareText: (one: string, other: string) => collators({ numeric: true, sensitivity: 'base' }).compare(one, other),
+    compareText: (a: string, b: string) => collators({ numeric: true, sensitivity: 'base' }).compare(a, b),
   }
 }
 export type Formats = ReturnType<typeof createFormats>

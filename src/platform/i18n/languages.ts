@@ -40,4 +40,4 @@ export const offeredLanguages = languageCodes.filter(
 
 /** A stored language, or English if it is no longer offered. */
 export const offeredLanguage = (code: string): Language =>
-  offeredLanguages.find((one) => one === code) ?? prerenderedLanguage
+  offeredLanguages.find((language) => language === code) ?? prerenderedLanguage

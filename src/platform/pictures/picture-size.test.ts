@@ -5,7 +5,9 @@ import { isHugePicture, readPictureSize } from './picture-size.ts'
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (one) => one.charCodeAt(0)) : part)),
+    parts.flatMap((part) =>
+      typeof part === 'string' ? Array.from(part, (character) => character.charCodeAt(0)) : part,
+    ),
   )
 const four = (value: number) => [24, 16, 8, 0].map((shift) => Math.floor(value / 2 ** shift) % 256)
 
@@ -31,7 +33,7 @@ test.each([
 })
 
 test('reads the sizes of the application’s icons', () => {
-  for (const name of readdirSync('public/icons').filter((one) => one.endsWith('.png')))
+  for (const name of readdirSync('public/icons').filter((file) => file.endsWith('.png')))
     expect(readPictureSize(readFileSync(`public/icons/${name}`))).toEqual({
       width: expect.any(Number),
       height: expect.any(Number),

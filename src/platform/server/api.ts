@@ -24,8 +24,8 @@ export interface Hooks<Tables, Kind extends string = string> {
   /** A user's message was not delivered to these addresses. */
   onUndelivered?: Work<Tables, Kind, [mail: Mail, addresses: readonly string[]]>
   /**
-   * Another write changed an account; part of its transaction. Returns the URL for the owner, unless an email takes it to
-   * them.
+   * Another write changed an account; part of its transaction. Returns the owner's URL unless an email
+   * contains it.
    */
   onAccount?: (db: Db<Tables>) => (event: AccountEvent, tools: Background<Kind>) => Promise<string | undefined | void>
   /** A visitor sent an enquiry; part of its transaction. */

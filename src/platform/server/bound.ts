@@ -22,7 +22,7 @@ export interface Bound {
 
 /** Sorts fixed paths before those with parameters, and adds a 405 for every other method of a path. */
 export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
-  const ordered = routes.toSorted((one, other) => Number(one.path.includes(':')) - Number(other.path.includes(':')))
+  const ordered = routes.toSorted((a, b) => Number(a.path.includes(':')) - Number(b.path.includes(':')))
   const byPath = Map.groupBy(ordered, (route) => route.path)
   return [
     ...ordered,

@@ -57,7 +57,7 @@ function splitBase({ mergesFields, body }: Endpoint, sent: unknown) {
 
 /**
  * The JSON body; the keys that were `sent`, before defaults; and `base` of an endpoint with `mergesFields`. For a DELETE
- * without a body the query string is read in its place (C27).
+ * without a body the query string is read in its place.
  */
 export async function parseBody(endpoint: Endpoint, request: Request) {
   const { method, body } = endpoint

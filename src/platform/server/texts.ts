@@ -10,7 +10,7 @@ type TextModule = Pick<ServerModule, 'name' | 'api' | 'texts'>
 function mergeContractTexts(modules: readonly TextModule[]) {
   const once = loadOnce<Translate>()
   const read = async (contract: string, language: Language) => {
-    const module = modules.find(({ api = [] }) => [api].flat().some((one) => one.contract.name === contract))
+    const module = modules.find(({ api = [] }) => [api].flat().some((api) => api.contract.name === contract))
     return createTranslator(language, await module?.texts?.(language), () => {})
   }
   return (contract: string, language: Language) => once(`${contract}/${language}`, () => read(contract, language))

@@ -140,13 +140,15 @@ const moduleTexts =
 const addTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [
   ...announcements,
   ...touches.flatMap((topic) =>
-    [...new Set(announcements.filter((one) => one.topic === undefined).map(({ audience }) => audience))].map(
-      (audience) => ({
-        audience,
-        recordId: null,
-        topic,
-      }),
-    ),
+    [
+      ...new Set(
+        announcements.filter((announcement) => announcement.topic === undefined).map(({ audience }) => audience),
+      ),
+    ].map((audience) => ({
+      audience,
+      recordId: null,
+      topic,
+    })),
   ),
 ]
 

@@ -50,10 +50,13 @@ export function collectAnnouncements(): {
         requested.push({ audience, recordId, ...(topic !== undefined && { topic }) })
     },
     announcements(defaultRecordId) {
-      const all = requested.map((one) => ({ ...one, recordId: one.recordId ?? (one.topic ? null : defaultRecordId) }))
+      const all = requested.map((announcement) => ({
+        ...announcement,
+        recordId: announcement.recordId ?? (announcement.topic ? null : defaultRecordId),
+      }))
       const topicsForEveryone = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
       const rest = all.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
-      return [...new Map(rest.map((one) => [JSON.stringify(one), one])).values()]
+      return [...new Map(rest.map((announcement) => [JSON.stringify(announcement), announcement])).values()]
     },
   }
 }
@@ -61,7 +64,10 @@ export function collectAnnouncements(): {
 /** Also announces changes of contracts whose references have followed; a private one names no recipients. */
 function withHolders(announcements: readonly Announcement[], holders: readonly Contract[], topic: string) {
   const isKnown = (name: string) =>
-    announcements.some((one) => (one.topic ?? topic) === name && one.audience === null && !one.isNotice)
+    announcements.some(
+      (announcement) =>
+        (announcement.topic ?? topic) === name && announcement.audience === null && !announcement.isNotice,
+    )
   const added = holders.filter((holder) => !holder.private && !isKnown(holder.name))
   return [...announcements, ...added.map(({ name }): Announcement => ({ audience: null, recordId: null, topic: name }))]
 }
@@ -95,9 +101,13 @@ export async function write<Result>(
         address,
         device,
         // Events of another topic for single users go to these users only.
-        private: author.private || written.some((one) => one.topic !== undefined && one.audience !== null),
-        recordId: written.find((one) => one.topic === undefined && one.recordId !== null)?.recordId ?? null,
-        told: written.map((one) => ({ topic: one.topic ?? topic, audience: one.audience })),
+        private:
+          author.private ||
+          written.some((announcement) => announcement.topic !== undefined && announcement.audience !== null),
+        recordId:
+          written.find((announcement) => announcement.topic === undefined && announcement.recordId !== null)
+            ?.recordId ?? null,
+        told: written.map((announcement) => ({ topic: announcement.topic ?? topic, audience: announcement.audience })),
       })
       const recorded = []
       for (const { isNotice: _, ...announcement } of announcements) {

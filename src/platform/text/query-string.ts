@@ -42,8 +42,8 @@ export function readQuery(schema: z.ZodObject, search: URLSearchParams): Record<
 export function writeQuery(values: Record<string, unknown>): URLSearchParams {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(values)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null && one !== '') search.append(key, String(one))
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(key, String(item))
     }
   }
   return search

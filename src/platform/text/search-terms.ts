@@ -46,10 +46,10 @@ export function createParser<Own extends { kind: string }>(operators: Operators<
   return (q) => toTerms(splitSearch(q))
 }
 
-function combineWithOr<Own extends { kind: string }>(one: Term<Own> | undefined, other: Term<Own>): Term<Own> {
-  if (!one) return other
-  const earlier = isAny(one) && !one.not ? one.terms : [one]
-  return { kind: 'any', terms: [...earlier, other], not: false }
+function combineWithOr<Own extends { kind: string }>(a: Term<Own> | undefined, b: Term<Own>): Term<Own> {
+  if (!a) return b
+  const earlier = isAny(a) && !a.not ? a.terms : [a]
+  return { kind: 'any', terms: [...earlier, b], not: false }
 }
 
 const isAny = <Own extends { kind: string }>(term: Term<Own>): term is Several<Own> & { not: boolean } =>

@@ -122,7 +122,7 @@ export function marksIn(text: string, words: readonly string[]): [start: number,
       return fits && end !== undefined ? [[start, end]] : []
     }),
   )
-  return joined(marks.toSorted(([one], [other]) => one - other))
+  return joined(marks.toSorted(([a], [b]) => a - b))
 }
 
 function joined(marks: readonly [number, number][]) {

@@ -27,7 +27,7 @@ test('follows the change of the clocks', () => {
   expect(openBetween(always, at('2026-03-28T23:00Z'), at('2026-03-29T22:00Z'))).toBe(23 * hour)
 })
 
-test('knows several openings a day, and is the inverse of itself', () => {
+test('handles several openings a day, and is the inverse of itself', () => {
   const split = {
     ...hours,
     week: hours.week.map(() => [
@@ -71,7 +71,7 @@ test.each([
   expect(BusinessHours.safeParse(wrong).success).toBe(false)
 })
 
-test('gives a far moment for more time than some years have, not a near one', () => {
+test('finds the end of a duration longer than several years', () => {
   const rare = { ...hours, week: hours.week.map((_, day) => (day === 0 ? [{ from: '09:00', until: '10:00' }] : [])) }
   expect(after('2026-01-05T07:15Z', 8760) > after('2026-01-05T07:15Z', 500)).toBe(true)
   expect(afterOpenTime(rare, at('2026-01-05T07:15Z'), 8760 * hour)).toBeGreaterThan(at('2035-01-01T00:00Z'))

@@ -36,7 +36,7 @@ export function useVirtualRows(
       const shown = defaultRangeExtractor(range)
       const { current } = kept
       if (current >= count || shown.includes(current)) return shown
-      return [...shown, current].toSorted((one, other) => one - other)
+      return [...shown, current].toSorted((a, b) => a - b)
     },
   })
   useEffect(() => virtualizer.measure(), [virtualizer, height])

@@ -7,7 +7,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  timer ??= setInterval(() => listeners.forEach((one) => one()), minute / 4)
+  timer ??= setInterval(() => listeners.forEach((notify) => notify()), minute / 4)
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

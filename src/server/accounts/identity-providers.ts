@@ -45,7 +45,7 @@ const Claims = z.object({
  */
 function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
   const named = sources.filter(({ email }) => email !== undefined)
-  const { email, email_verified: emailConfirmed } = named.find((one) => one.email_verified) ?? named[0] ?? {}
+  const { email, email_verified: emailConfirmed } = named.find((address) => address.email_verified) ?? named[0] ?? {}
   return { email: email ?? null, emailConfirmed: emailConfirmed ?? false }
 }
 

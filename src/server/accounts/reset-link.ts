@@ -15,7 +15,7 @@ interface Wish {
 
 async function findOwner({ db }: Database, email: string | undefined) {
   const administrators = await administratorsIn(db)
-  const list = administrators.map((one) => `\n  ${one.email}`).join('')
+  const list = administrators.map((administrator) => `\n  ${administrator.email}`).join('')
   if (email === undefined) {
     const [only, another] = administrators
     if (!only)

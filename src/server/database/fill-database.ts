@@ -34,7 +34,7 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
   const write = batchWriter(database, modules)
   const written = new Map<string, number>()
   // Modules with people come first, so that others can refer to them.
-  const ordered = [...fills].toSorted(([, one], [, other]) => Number(!one.people) - Number(!other.people))
+  const ordered = [...fills].toSorted(([, a], [, b]) => Number(!a.people) - Number(!b.people))
   for (const [module, fill] of ordered) {
     const tools = await fillTools(database, { count, now, ...(people && { people }) })
     if (tools.users.length === 0) throw new Error('No user exists yet: start the server and create one first')
@@ -79,11 +79,11 @@ function batchWriter(database: Database, modules: readonly ServerModule[]) {
             transaction,
           )
       }
-      for (const one of searched) {
-        const ids = Object.entries(one.source.tables).flatMap(([table, column]) =>
+      for (const searchable of searched) {
+        const ids = Object.entries(searchable.source.tables).flatMap(([table, column]) =>
           (batch.get(table) ?? []).map((row) => String(row[column])),
         )
-        await indexRecords(database, transaction, one, [...new Set(ids)])
+        await indexRecords(database, transaction, searchable, [...new Set(ids)])
       }
     })
 }

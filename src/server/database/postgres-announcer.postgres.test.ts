@@ -38,7 +38,7 @@ test('receives the changes made during a lost connection, and later ones', async
   expect(await stream.next()).toMatchObject({ recordId: '4' })
 })
 
-test('tells clients to read everything again when the change log was set back', async () => {
+test('sends resync to clients when the change log was reset', async () => {
   const [one, other] = await eventServers([shared])
   await one.write('shared/1')
   const stream = await other.follow()

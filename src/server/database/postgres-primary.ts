@@ -66,7 +66,7 @@ async function findLatest(addresses: readonly string[], atLeast: number) {
   })
   const late = first.promise.then(() => new Promise((resolve) => setTimeout(resolve, otherHostsTimeout).unref()))
   await Promise.race([Promise.all(asked), late])
-  const [latest] = found.toSorted((one, other) => other.timeline - one.timeline)
+  const [latest] = found.toSorted((a, b) => b.timeline - a.timeline)
   if (!latest) throw failures.find((failure) => !(failure instanceof NoPrimary)) ?? failures[0]
   return latest
 }

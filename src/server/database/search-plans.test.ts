@@ -88,5 +88,5 @@ test('PostgreSQL reads its index part by part, and misses no match', async () =>
   expect(await fitting(1)).toEqual([12_345_678])
   expect(await fitting(2)).toEqual([12_345_678, 11_534_335])
   expect(await fitting(3)).toEqual([12_345_678, 11_534_335, 9_000_000])
-  expect((await fitting(4)).toSorted((one, other) => other - one)).toEqual(places.toReversed())
+  expect((await fitting(4)).toSorted((a, b) => b - a)).toEqual(places.toReversed())
 })

@@ -145,7 +145,7 @@ test('reports neither a failed nor a forbidden write', async () => {
   expect(await stream.next()).toMatchObject({ recordId: '2' })
 })
 
-test('tells a client whose last event id is unknown to read everything again', async () => {
+test('sends resync to a client whose last event id is unknown', async () => {
   const [one] = await servers()
   const stream = await one.follow(999_999)
   expect(await stream.next()).toMatchObject({ event: 'resync' })

@@ -90,5 +90,5 @@ test('removes the unfinished files of a crash, but no foreign files', async () =
     utimesSync(one, old, old)
   }
   await sweep(new Date())
-  expect(made.map((one) => existsSync(one))).toEqual([false, true, true, true])
+  expect(made.map((file) => existsSync(file))).toEqual([false, true, true, true])
 })

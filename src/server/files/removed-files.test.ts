@@ -60,7 +60,7 @@ async function served() {
   }
 }
 
-test('the user who removed a colleague’s file from a record can put it back for a day, and nobody else', async () => {
+test('only the user who removed a colleague’s file from a record can attach it again, for a day', async () => {
   const { upload, change, wait, sweep } = await served()
   const map = await upload('u2')
   expect(await change('u2', [map])).toBe(200)

@@ -33,7 +33,7 @@ test('warns of an unknown variable without a similar name, and ignores foreign v
   expect(warned({ ...others, ATRIUM_TEST_RUNTIMES: 'sqlite' })).toEqual([])
 })
 
-test('warns of both consequences if others reach production without SITE_URL', () => {
+test('warns of both consequences of a reachable production server without SITE_URL', () => {
   for (const reached of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])
     expect(warned({ ...production, ...reached })).toEqual([
       expect.stringMatching(/^SITE_URL is not set.*emails.*cookies/),

@@ -5,11 +5,11 @@ import { defaultSender, renamedSettings, type Settings, settingNames } from './s
 const toolVariables = /^ATRIUM_(TEST_RUNTIMES?|FUZZ|TRACE|CHROMIUM|MERGED|FIXED_TIME|SERVER_PORT|DEMO_PORT)$/
 
 /** Edit distance of two texts: insertions, deletions and substitutions. */
-function editDistance(one: string, other: string) {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [at, character] of [...one].entries()) {
+function editDistance(a: string, b: string) {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (const [at, character] of [...a].entries()) {
     const next = [at + 1]
-    for (const [index, candidate] of [...other].entries())
+    for (const [index, candidate] of [...b].entries())
       next.push(
         Math.min(
           (next[index] ?? 0) + 1,
@@ -32,7 +32,7 @@ const normalise = (name: string) =>
 function nearest(name: string, maxDistance: number, known = settingNames) {
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(normalise(name), normalise(candidate)) }))
-    .toSorted((one, other) => one.distance - other.distance)
+    .toSorted((a, b) => a.distance - b.distance)
   return best && best.distance <= maxDistance ? best.candidate : undefined
 }
 

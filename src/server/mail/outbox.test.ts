@@ -213,7 +213,7 @@ test('sends nothing if the write fails', async () => {
   expect(received).toHaveLength(0)
 })
 
-test('sample mode sends nothing out, and passes the application’s own mail to its receiver', async () => {
+test('sample mode sends no email, and passes the application’s own mail to the hook onMail', async () => {
   const { url, received } = await mailServer()
   const { send, empty } = await runtime({ mode: 'sample' }, url)
   await send({ subject: 'Your link' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPapers } from '#testing/browser/papers-server.ts'
 
-test('an export leaves one entry: who, when, from where, what, how many records, but no search text', async () => {
+test('an export leaves one audit entry with user, time, origin, contract and number of records, but no search text', async () => {
   const { process, entries } = await openPapers()
   const ask = await process().as('u2')
   const response = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })

@@ -7,7 +7,7 @@ async function withVisitor() {
   return { ...server, ...(await server.visitor('u1')) }
 }
 
-test('records an insert completely: who, what, when and from where', async () => {
+test('records an insert with user, row, time and origin', async () => {
   const { write, entries, rows } = await withVisitor()
   expect((await write('POST', insertThing('Kite'))).status).toBe(204)
   expect(await entries()).toEqual([

@@ -25,15 +25,15 @@ const ReportUriReport = z.object({
   }),
 })
 const Reports = z.union([
-  ReportUriReport.transform(({ 'csp-report': one }) => [
+  ReportUriReport.transform(({ 'csp-report': report }) => [
     {
-      effectiveDirective: one['effective-directive'] || one['violated-directive'],
-      blockedURL: one['blocked-uri'],
-      documentURL: one['document-uri'],
-      sourceFile: one['source-file'],
+      effectiveDirective: report['effective-directive'] || report['violated-directive'],
+      blockedURL: report['blocked-uri'],
+      documentURL: report['document-uri'],
+      sourceFile: report['source-file'],
     },
   ]),
-  z.array(z.unknown()).transform((list) => list.flatMap((one) => ReportingApiReport.safeParse(one).data?.body ?? [])),
+  z.array(z.unknown()).transform((list) => list.flatMap((item) => ReportingApiReport.safeParse(item).data?.body ?? [])),
 ])
 
 /** A URL without parts that may be secret or long: no query, no credentials, no path segment like a token. */

@@ -78,7 +78,7 @@ const problem = async (response: Response) => ({
   ...Problem.parse(await response.json()).quota,
 })
 
-test('limits the bytes of a user, and refuses more as too large, with what is left', async () => {
+test('limits the bytes of a user, and refuses more as too large, with the remaining amount', async () => {
   const { as, rows } = await opened({ storage: 100 })
   const { upload, kept, attach, usage } = await as('u2')
   const first = await kept(60)
@@ -113,7 +113,7 @@ test('counts a released file until it is deleted', async () => {
   expect((await (await as('u2')).upload(100)).status).toBe(201)
 })
 
-test('limits unattached uploads by number and bytes, and says when they are deleted', async () => {
+test('limits unattached uploads by number and bytes, and reports when they are deleted', async () => {
   const { as, later, sweep } = await opened({ pendingFiles: 3, pendingBytes: 100 })
   const { upload, kept, attach, usage } = await as('u2')
   const first = await kept(50)

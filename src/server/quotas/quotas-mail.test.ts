@@ -86,7 +86,7 @@ async function opened(quotas: QuotaLimits) {
   }
 }
 
-test('counts external recipients, not messages; above the limit it sends nothing and says what is left', async () => {
+test('counts external recipients, not messages; above the limit it sends nothing and reports the remaining number', async () => {
   const { as, later, mails } = await opened(bounds(5, 8))
   const { send, used } = await as('u2')
   const sent = await send(strangers(2), strangers(1, 2))
@@ -153,7 +153,7 @@ test(
   },
 )
 
-test('limits all users together, and a refused message uses up nothing of the sender’s own quota', async () => {
+test('limits all users together, and does not count a refused message against the sender’s own quota', async () => {
   const { as, later } = await opened(bounds(10, 10, { hour: 6 }))
   const [one, other] = [await as('u2'), await as('u3')]
   expect((await one.send(strangers(5))).status).toBe(204)

@@ -60,7 +60,7 @@ async function opened(limits: Partial<QuotaLimits>) {
         write: () =>
           ask('/api/papers', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }),
         used: async (name: string) =>
-          Usage.parse(await (await ask('/api/usage')).json()).quotas.find((one) => one.name === name),
+          Usage.parse(await (await ask('/api/usage')).json()).quotas.find((quota) => quota.name === name),
       }
     },
   }
@@ -110,7 +110,7 @@ test('counts each user separately, and does not count public endpoints', async (
   expect((await (await as('u3')).read()).status).toBe(200)
 })
 
-test('counts failed responses and 304, and says what is left', async () => {
+test('counts failed responses and 304, and reports the remaining number', async () => {
   const { as } = await opened({ requests: 20 })
   const { ask, read } = await as('u2')
   const missing = await ask('/api/papers?unknown=1')
@@ -156,7 +156,7 @@ test('limits files made of records per hour as exports, but not pictures and att
   expect((await read('/table')).status).toBe(200)
 })
 
-test('limits the open event streams of a user, and one that ends makes room', async () => {
+test('limits the open event streams of a user, and accepts another when one ends', async () => {
   const { as } = await opened({ streams: 2 })
   const { ask, used } = await as('u2')
   const [first] = [await ask('/api/events'), await ask('/api/events')]
@@ -168,7 +168,7 @@ test('limits the open event streams of a user, and one that ends makes room', as
   expect((await ask('/api/events')).status).toBe(200)
 })
 
-test('sends no headers without a limit, and says so in the usage', async () => {
+test('sends no headers without a limit, and shows none in the usage', async () => {
   const { as } = await opened({})
   const { read, used } = await as(others)
   expect((await read()).headers.get('ratelimit')).toBeNull()

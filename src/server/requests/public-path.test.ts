@@ -123,7 +123,7 @@ test('uses the path in calls, cookies, the API document and the public site', as
   if (!hasSite) return
   const map = await (await get('/atrium/sitemap.xml')).text()
   const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
-  expect(pages.filter((one) => !one.startsWith(`${site}/`))).toEqual([])
+  expect(pages.filter((page) => !page.startsWith(`${site}/`))).toEqual([])
   expect(await (await get('/atrium/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
   for (const one of pages.slice(0, 6)) {
     const response = await get(new URL(one).pathname)

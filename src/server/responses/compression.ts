@@ -25,8 +25,8 @@ const encodings = {
 }
 
 function encodingFor(accepted: string) {
-  const wanted = accepted.split(',').flatMap((one) => {
-    const [name = '', ...parameters] = one.split(';').map((part) => part.trim())
+  const wanted = accepted.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((part) => part.trim())
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name]
   })
   return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined

@@ -84,14 +84,14 @@ const responses: [string, string, number, RequestInit?][] = [
 
 /** The sources of one directive; those of `default-src` where it is not named. */
 function directive(policy: string, name: string) {
-  const found = policy.split('; ').map((one) => one.split(' '))
+  const found = policy.split('; ').map((directive) => directive.split(' '))
   return (found.find(([key]) => key === name) ?? found.find(([key]) => key === 'default-src'))?.slice(1) ?? []
 }
 
 async function expectSafe({ headers }: Response) {
   const policy = headers.get('content-security-policy') ?? ''
   for (const name of ['script-src', 'object-src', 'base-uri', 'frame-ancestors', 'connect-src'])
-    expect(directive(policy, name).filter((one) => !/^('self'|'none'|'sha256-[^']+')$/.test(one))).toEqual([])
+    expect(directive(policy, name).filter((source) => !/^('self'|'none'|'sha256-[^']+')$/.test(source))).toEqual([])
   expect(directive(policy, 'base-uri')).toEqual(["'none'"])
   expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
   expect(directive(policy, 'object-src')).toEqual(["'none'"])

@@ -80,12 +80,12 @@ async function serverWithThings() {
   }
 }
 
-type Order = (one: Thing, other: Thing) => number
-const byText = (one: string, other: string) => (one < other ? -1 : Number(one > other))
+type Order = (a: Thing, b: Thing) => number
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b))
 
 const orders: Record<string, Order> = {
-  name: (one, other) => Number(other.marked) - Number(one.marked) || byText(one.name, other.name) || one.id - other.id,
-  '-at': (one, other) => byText(other.at, one.at) || other.id - one.id,
+  name: (a, b) => Number(b.marked) - Number(a.marked) || byText(a.name, b.name) || a.id - b.id,
+  '-at': (a, b) => byText(b.at, a.at) || b.id - a.id,
 }
 
 test('links lead through a list of any length and back, with each row once and in order', async () => {

@@ -42,15 +42,15 @@ async function setUp(listener?: (taken: AssignedEnquiry) => void) {
   }
 }
 
-test('passes a stranger’s question to the module that answers questions, in an administrator’s name', async () => {
+test('passes an anonymous enquiry to the module that handles enquiries, in an administrator’s name', async () => {
   const taken: AssignedEnquiry[] = []
-  const { ask, mails } = await setUp((one) => taken.push(one))
+  const { ask, mails } = await setUp((enquiry) => taken.push(enquiry))
   expect((await ask()).status).toBe(204)
   expect(taken).toEqual([{ ...enquiry, assigneeId: 'u1' }])
   expect(await mails()).toEqual([])
 })
 
-test('mails a question to the administrators if no module answers it, with the asker as reply address', async () => {
+test('emails an enquiry to the administrators if no module handles it, with the sender as reply address', async () => {
   const { ask, mails } = await setUp()
   expect((await ask()).status).toBe(204)
   expect(await mails()).toEqual([
@@ -65,7 +65,7 @@ test('mails a question to the administrators if no module answers it, with the a
   ])
 })
 
-test('stores nothing of a question that cannot be stored completely', async () => {
+test('stores nothing of an enquiry that cannot be stored completely', async () => {
   const { ask, mails } = await setUp(() => {
     throw new Error('no room')
   })

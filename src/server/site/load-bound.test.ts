@@ -11,14 +11,14 @@ test('limits simultaneous work, and accepts more once it has ended', async () =>
   expect(await bound(async () => 'done')).toBe('done')
 })
 
-test('makes room after failed work as well', async () => {
+test('accepts more after failed work as well', async () => {
   const bound = limitLoad(() => ({ idle: 0, active: 0 }))
   for (let turn = 0; turn < 20; turn += 1)
     await expect(bound(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await bound(async () => 'done')).toBe('done')
 })
 
-test('does no such work in an overloaded process until it has time again', async () => {
+test('refuses such work while the process is overloaded', async () => {
   const used = { idle: 0, active: 0 }
   const bound = limitLoad(() => ({ ...used }))
   const run = () => bound(async () => 'done')

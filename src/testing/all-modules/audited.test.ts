@@ -69,7 +69,7 @@ async function walk({ watch, proven }: AuditObserver) {
 
   // Removing endpoints come last, so that the others have something to change.
   const isLast = ({ endpoint }: Operation) => Number(endpoint.action === 'delete')
-  for (const operation of writes.toSorted((one, other) => isLast(one) - isLast(other))) {
+  for (const operation of writes.toSorted((a, b) => isLast(a) - isLast(b))) {
     const title = getTitle(operation)
     if (proven.has(title)) continue
     const { body: schema, path } = operation.endpoint
@@ -104,7 +104,7 @@ test(
     await exportAll(observer)
     expect(observer.wrong).toEqual([])
 
-    const unaudited = scenarios.flatMap((one) => Object.keys(one.unaudited ?? {}))
+    const unaudited = scenarios.flatMap((scenario) => Object.keys(scenario.unaudited ?? {}))
     expect(unaudited.filter((title) => !observer.quiet.has(title) || observer.proven.has(title))).toEqual([])
     const missing = [...writes, ...exporting]
       .map(getTitle)

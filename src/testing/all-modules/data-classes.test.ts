@@ -35,21 +35,23 @@ const classes = {
   secret: secretColumns(),
   private: contracts.filter((contract) => contract.private).map(({ name }) => name),
   public: contracts
-    .filter(({ endpoints }) => Object.values(endpoints).some((one) => one.public && one.action === 'read'))
+    .filter(({ endpoints }) =>
+      Object.values(endpoints).some((endpoint) => endpoint.public && endpoint.action === 'read'),
+    )
     .map(({ name }) => name),
 }
 
-test.each(Object.entries(classes))('the page of security names all that is %s, and nothing else', (name, found) => {
+test.each(Object.entries(classes))('the page of security lists exactly the %s data', (name, found) => {
   expect(found.length).toBeGreaterThanOrEqual(minimumInAtrium(1))
-  expect(found.filter((one) => !listed(name).includes(one))).toEqual([])
+  expect(found.filter((name) => !listed(name).includes(name))).toEqual([])
   // In a project with some of the modules, the page also names data of the others.
-  expect(isCreatedProject ? [] : listed(name).filter((one) => !found.includes(one))).toEqual([])
+  expect(isCreatedProject ? [] : listed(name).filter((name) => !found.includes(name))).toEqual([])
 })
 
-test('the page of security names all topics whose reads are not counted, and nothing else', () => {
-  const line = page.split('\n').find((one) => one.startsWith('- Not counted are reads of '))
+test('the page of security lists exactly the topics whose reads are not counted', () => {
+  const line = page.split('\n').find((text) => text.startsWith('- Not counted are reads of '))
   const named = [...(line ?? '').matchAll(/`([\w.-]+)`/g)].map(([, one = '']) => one)
   const found = contracts.filter(({ uncountedReads }) => uncountedReads !== undefined).map(({ name }) => name)
-  expect(found.filter((one) => !named.includes(one))).toEqual([])
-  expect(isCreatedProject ? [] : named.filter((one) => !found.includes(one))).toEqual([])
+  expect(found.filter((name) => !named.includes(name))).toEqual([])
+  expect(isCreatedProject ? [] : named.filter((name) => !found.includes(name))).toEqual([])
 })

@@ -76,18 +76,18 @@ function createRequests(
     send,
     mayBeLarge: isListOrFile(endpoint),
   }))
-  return asked.flatMap((one) => [
+  return asked.flatMap((value) => [
     ...ways.map(([name, search, body]) => ({
-      ...one,
-      title: `${one.title} with ${name}`,
+      ...value,
+      title: `${value.title} with ${name}`,
       request: () => changed(createRequest(operation, { id, headers: {} }), search, body),
       size: Buffer.byteLength(body ?? '') + (search?.length ?? 0),
       // The errors of an import are a list as well, but depend only on the request.
-      mayBeLarge: one.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > maxResponse.more),
+      mayBeLarge: value.mayBeLarge && !(name === wideRows && (body?.length ?? 0) > maxResponse.more),
     })),
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
-      ...one,
-      title: `${one.title} with ${name}`,
+      ...value,
+      title: `${value.title} with ${name}`,
       request: () => changed(createRequest(operation, { id, headers }), undefined, own),
       size: 0,
     })),
@@ -132,7 +132,7 @@ interface Seen {
 async function askAll(contract: Contract, seen: Seen) {
   const server = openExpensiveServer()
   const id = await someId(contract, server)
-  for (const operation of operations.filter((one) => one.contract === contract)) {
+  for (const operation of operations.filter((candidate) => candidate.contract === contract)) {
     for (const asked of createRequests(operation, server, id)) {
       const { faults, status } = await findFaults(asked)
       seen.requests++

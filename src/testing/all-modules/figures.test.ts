@@ -33,7 +33,7 @@ function numbersIn(value: unknown): number[] {
   return []
 }
 
-test('tests figures', () => expect(figures.length).toBeGreaterThanOrEqual(minimumInAtrium(6)))
+test('finds figures to test', () => expect(figures.length).toBeGreaterThanOrEqual(minimumInAtrium(6)))
 
 test('figures count only records that the user may read', async () => {
   const { signIn, giveRules } = openServer()
@@ -43,7 +43,7 @@ test('figures count only records that the user may read', async () => {
   for (const operation of figures) {
     const { name, owners = [] } = operation.contract
     const [owner] = owners
-    expect(numbersIn(await (await admin.send(asked(operation))).json()).some((one) => one > 0)).toBe(true)
+    expect(numbersIn(await (await admin.send(asked(operation))).json()).some((figure) => figure > 0)).toBe(true)
     await giveRules('u3', [
       { action: ['read'], subject: 'all' },
       { action: ['read'], subject: name, inverted: true },
@@ -54,7 +54,7 @@ test('figures count only records that the user may read', async () => {
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
     // Stock belongs to no user's orders.
     const { runningOut: _shelves, ...own } = await (await other.send(asked(operation))).json()
-    if (numbersIn(own).some((one) => one !== 0)) wrong.push(`${getTitle(operation)} counts what is others'`)
+    if (numbersIn(own).some((figure) => figure !== 0)) wrong.push(`${getTitle(operation)} counts what is others'`)
   }
   expect(wrong).toEqual([])
 })
@@ -93,7 +93,9 @@ test('figures read no whole table: an index answers each statement', async () =>
   for (const operation of figures) {
     statements.length = 0
     expect((await send(asked(operation))).status).toBe(200)
-    for (const text of statements.filter((one) => /^\s*select/i.test(one) && !/"(sessions|users|roles)"/.test(one))) {
+    for (const text of statements.filter(
+      (statement) => /^\s*select/i.test(statement) && !/"(sessions|users|roles)"/.test(statement),
+    )) {
       const { rows } = await db.executeQuery<{ detail: string }>(
         CompiledQuery.raw(`explain query plan ${text}`, Array(text.split('?').length - 1).fill('2026-11-21')),
       )

@@ -71,7 +71,7 @@ const merging = edits
   .concat(operations.filter(({ contract }) => contract.private))
   .filter(({ endpoint }) => endpoint.mergesFields)
 
-test('tests edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
+test('finds edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
 
 describe.each(merging.map((operation) => [getTitle(operation), operation] as const))('%s', (_title, operation) => {
   test('of two users who edit a field from the same version, the second gets 409 and overwrites nothing', async () => {
@@ -88,7 +88,7 @@ describe.each(merging.map((operation) => [getTitle(operation), operation] as con
       const id = z.union([z.string(), z.number()]).parse(listed['id'])
       const shown = show && (await first.send(createRequest(show, { id })))
       const record = shown?.ok ? Fields.parse(await shown.json()) : listed
-      for (const name of Object.keys(getShape(operation)).filter((one) => isPlain(record[one]) && one !== 'id')) {
+      for (const name of Object.keys(getShape(operation)).filter((field) => isPlain(record[field]) && field !== 'id')) {
         const base = { [name]: record[name] }
         const accepted: unknown[] = []
         for (const value of listOtherValues(name, record[name], records)) {

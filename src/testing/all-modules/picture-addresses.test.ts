@@ -47,7 +47,7 @@ const fields = operations.flatMap((operation) =>
   ),
 )
 
-test('tests many addresses of pictures', () => {
+test('finds many addresses of pictures to test', () => {
   expect(new Set(fields.map(({ path }) => path)).size).toBeGreaterThanOrEqual(minimumInAtrium(8))
 })
 

@@ -14,20 +14,20 @@ test.each([
   for (const first of [0, 7, 1843]) {
     const turns = Array.from({ length: parts }, (_, at) => nthPart(items, size, first + at))
     expect(turns.every((part) => part.length === Math.min(size, many))).toBe(true)
-    expect([...new Set(turns.flat())].toSorted((one, other) => one - other)).toEqual(items)
+    expect([...new Set(turns.flat())].toSorted((a, b) => a - b)).toEqual(items)
   }
 })
 
 test.each([2, 3])('every item has a turn among %i, and neighbours are in different ones', (n) => {
   const items = Array.from({ length: 10 }, (_, at) => at)
   const turns = Array.from({ length: n }, (_, at) => everyNth(items, n, 1843 + at))
-  expect(turns.flat().toSorted((one, other) => one - other)).toEqual(items)
+  expect(turns.flat().toSorted((a, b) => a - b)).toEqual(items)
   expect(turns.flatMap((part) => part.slice(1).map((item, at) => item - (part[at] ?? 0)))).toEqual(
     Array.from({ length: 10 - n }, () => n),
   )
 })
 
-test('nothing has no part', () => {
+test('an empty list has no parts', () => {
   expect(nthPart([], 3, 5)).toEqual([])
 })
 

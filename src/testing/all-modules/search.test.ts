@@ -17,7 +17,7 @@ const maxOfTopic = 25
 /** Search entries by topic; topics with hidden records first. */
 async function readEntries({ db }: Server) {
   const rows = await db.selectFrom('searchEntries').select(['topic', 'recordId', 'path', 'editorsUntil']).execute()
-  const sorted = rows.toSorted((one, other) => Number(one.editorsUntil === null) - Number(other.editorsUntil === null))
+  const sorted = rows.toSorted((a, b) => Number(a.editorsUntil === null) - Number(b.editorsUntil === null))
   return [...Map.groupBy(sorted, ({ topic }) => topic)].map(([topic, all]) => ({
     topic,
     // From both ends, since different users created the first and the latest.

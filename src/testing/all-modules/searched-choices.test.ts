@@ -63,7 +63,7 @@ test('each searched choice is found by its name in the reader’s language', asy
     const all = await list(operation)
     for (const { name, choices } of fields) {
       const examples = choices.flatMap((value) => {
-        const row = all.find((one) => [one[name]].flat().includes(value))
+        const row = all.find((candidate) => [candidate[name]].flat().includes(value))
         return row ? [{ value, id: row.id }] : []
       })
       // In the sample, a list of the user's own records may be empty.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Texts whose beginning is cut off, and amounts of which anything is: each is what remains readable to nobody. Ends of
- * other texts may be shortened.
+ * Visible texts whose beginning is cut off, and amounts of which any part is cut off. The ends of other texts may be
+ * shortened.
  */
 export const cutTexts = (page: Page) =>
   page.evaluate(() => {
@@ -76,11 +76,11 @@ export const lostInForcedColors = (page: Page) =>
     }
     const whole = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
-        .flatMap((one) => [
-          look(one),
-          look(one, '::before'),
-          look(one, '::after'),
-          one.tagName === 'svg' ? one.innerHTML : '',
+        .flatMap((side) => [
+          look(side),
+          look(side, '::before'),
+          look(side, '::after'),
+          side.tagName === 'svg' ? side.innerHTML : '',
         ])
         .join('|')
     const getName = (element: Element) =>
@@ -108,10 +108,10 @@ export const lostInForcedColors = (page: Page) =>
       const label = input.closest('label')
       if (!label?.checkVisibility() || getComputedStyle(input).opacity !== '0') continue
       if ((label.textContent ?? '').trim() !== '') continue
-      const isSeen = [...label.querySelectorAll('*')].some((one) => {
-        const style = getComputedStyle(one)
+      const isSeen = [...label.querySelectorAll('*')].some((element) => {
+        const style = getComputedStyle(element)
         return (
-          one.matches('svg, img') ||
+          element.matches('svg, img') ||
           style.outlineStyle !== 'none' ||
           style.borderTopStyle !== 'none' ||
           style.forcedColorAdjust === 'none'

@@ -26,6 +26,6 @@ test('warns of changes that the recorded commit does not contain', () => {
   expect(dirtyWarning(folder)).toContain('and 1 more')
 })
 
-test('says nothing about a folder without a history', () => {
+test('does not warn about a folder without a Git history', () => {
   expect(dirtyWarning(temporaryFolder())).toBeUndefined()
 })

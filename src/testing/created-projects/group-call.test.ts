@@ -34,7 +34,7 @@ function eat({ user, ...rest }: Eater, files: Call['services']['files']) {
   expect(grouped(now)).toBe(now)
 })
 
-test('an upgrade renames tell', () => {
+test('an upgrade renames tell to announce', () => {
   const former = `import type { Call, Tell } from '#platform/server/api.ts'
 const eat = (call: Pick<Call, 'tell'>, tell: Call['tell'], other: Tell) => call.tell('everyone')
 const peel = ({ tell: say }: Pick<Call, 'tell'>) => say('everyone')`

@@ -4,13 +4,13 @@ import { missingFeatures } from '#scripts/lib/create/missing-features.mjs'
 
 const known = ['audit', 'auth', 'home', 'notifications', 'pears', 'roles', 'users', 'workspace']
 
-test('tells a project what it cannot do without the modules that were not chosen', () => {
+test('lists the features that a project lacks without modules that were not selected', () => {
   const { lacks, add } = missingFeatures(['pears', 'home'], known)
   expect(lacks[0]).toBe('no sign-in: it runs in sample mode only, not in production (auth)')
   expect(add).toEqual(['auth', 'users', 'roles', 'notifications', 'workspace', 'audit'])
 })
 
-test('tells nothing to a project with all modules, or about modules that do not exist', () => {
+test('lists no missing features of a project with all modules, or of modules that do not exist', () => {
   expect(missingFeatures(known, known).lacks).toEqual([])
   expect(missingFeatures(['pears'], ['pears']).lacks).toEqual([])
 })

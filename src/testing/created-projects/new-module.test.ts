@@ -75,7 +75,7 @@ describe('the fields of a new module', () => {
 
   test('have a label in words, which keeps capitals', () => {
     const read = parseFields('Title, VAT number, orderID, size:choice(S|XL|not known)')
-    const labels = read.flatMap(({ label, choices }) => [label, ...choices.map((one) => one.label)])
+    const labels = read.flatMap(({ label, choices }) => [label, ...choices.map((choice) => choice.label)])
     expect(labels).toEqual(['Title', 'VAT number', 'Order ID', 'Size', 'S', 'XL', 'Not known'])
   })
 
@@ -83,7 +83,7 @@ describe('the fields of a new module', () => {
     const label = String.raw`The “name” "it's" \ more`
     const records = recordTemplate(parseFields(`title=${label}:text`))
     const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
-    const english = files.find((one: { file: string }) => one.file === 'locales/en.json')
+    const english = files.find((output: { file: string }) => output.file === 'locales/en.json')
     expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
   })
 

@@ -17,7 +17,7 @@ test('a long list of keys continues on further lines', () => {
   ).toEqual(keys)
 })
 
-test('a mistyped file of texts is told with the name that was meant', () => {
+test('a misspelled file of texts is reported with a similar name', () => {
   const stray = { codes: ['en', 'de'], names: ['contacts', 'shell', 'auth.server'] }
   const about = (code: string, name: string) =>
     strayMessage({ file: `src/languages/${code}/${name}.json`, code, name, ...stray })

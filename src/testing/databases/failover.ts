@@ -81,7 +81,7 @@ export async function failover({ before = 1000, noticed = 0, after = 20, setting
     const promoting = performance.now()
     await pair.promote()
     const promoted = performance.now()
-    const since = (process: number) => acknowledged.filter((one) => one.process === process && one.begun > killed)
+    const since = (process: number) => acknowledged.filter((write) => write.process === process && write.begun > killed)
     while (servers.some((_, process) => since(process).length < after)) await pause(50)
     done = true
     await Promise.all(works)

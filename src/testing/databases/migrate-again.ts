@@ -21,7 +21,7 @@ export async function migrateAgain({ module, name, older, find }: Migration) {
   const database = await emptyDatabase()
   const { db } = database
   const now = new Date()
-  const modules = (await findModules()).filter((one) => one.name === module)
+  const modules = (await findModules()).filter((candidate) => candidate.name === module)
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: true })
   const found = async () => (await sql.raw(find).execute(db)).rows
   const written = await found()

@@ -52,7 +52,7 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   })
   const own = modules
     .flatMap((module) => module.api ?? [])
-    .map((one) => (workspace ? { ...one, hooks: { ...one.hooks, workspace: () => async () => workspace } } : one))
+    .map((api) => (workspace ? { ...api, hooks: { ...api.hooks, workspace: () => async () => workspace } } : api))
   const apis = [...own, keeper]
   let now = new Date()
   const services = testServices({ now: () => now })

@@ -94,7 +94,7 @@ export async function startPostgres(
       const { pid } = running.server
       const all = pid === undefined ? [] : [pid, ...listChildren(pid)]
       for (const one of all) send(one, 'SIGSTOP')
-      return () => all.forEach((one) => send(one, 'SIGCONT'))
+      return () => all.forEach((pid) => send(pid, 'SIGCONT'))
     },
     async halt() {
       running.server.kill('SIGINT')

@@ -24,7 +24,7 @@ export async function collectKnownValues(
     if (known.length < maxValues && !known.includes(value)) values.set(key, [...known, value])
   }
   function collect(value: unknown, whole: string) {
-    if (Array.isArray(value)) return value.slice(0, 40).forEach((one) => collect(one, whole))
+    if (Array.isArray(value)) return value.slice(0, 40).forEach((item) => collect(item, whole))
     if (typeof value !== 'object' || value === null) return value === null ? undefined : add(whole, value)
     // Fields of any name contain files.
     if ('id' in value && 'size' in value && 'type' in value)
@@ -42,9 +42,9 @@ export async function collectKnownValues(
   }
 
   const reads = operations.filter(({ method }) => method === 'GET')
-  for (const { path, tags } of reads.filter((one) => !one.path.includes('{')))
+  for (const { path, tags } of reads.filter((read) => !read.path.includes('{')))
     await ask(path.includes('search') ? `${path}?q=a` : path, tags[0])
-  for (const { path, tags } of reads.filter((one) => one.path.match(/\{/g)?.length === 1))
+  for (const { path, tags } of reads.filter((read) => read.path.match(/\{/g)?.length === 1))
     for (const id of (values.get(tags[0]) ?? []).slice(0, 3))
       await ask(path.replace(/\{\w+\}/, encodeURIComponent(id)), tags[0])
   return values

@@ -20,7 +20,7 @@ const encoded = (value: unknown) => encodeURIComponent(String(value).toWellForme
 
 function createPath({ path, parameters }: DocumentedOperation, making: Making) {
   const { knownValues } = making
-  const pathParameters = parameters.filter((one) => one.in === 'path')
+  const pathParameters = parameters.filter((parameter) => parameter.in === 'path')
   const values = pathParameters.map(({ name, schema }) => {
     const listed = name === 'id' ? knownValues.get(path.slice(0, path.indexOf('/{'))) : undefined
     const known = listed ?? knownFor(name, making)
@@ -39,8 +39,9 @@ function createPath({ path, parameters }: DocumentedOperation, making: Making) {
 }
 
 function createQuery({ parameters, method, requestBody }: DocumentedOperation, making: Making) {
-  const queryParameters = parameters.filter((one) => one.in === 'query')
-  const isRequired = (name: string) => queryParameters.some((one) => one.name === name && one.required)
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query')
+  const isRequired = (name: string) =>
+    queryParameters.some((queryParameter) => queryParameter.name === name && queryParameter.required)
   const fields = Object.fromEntries(
     queryParameters.map(({ name, schema }) => [name, createValue(schema, name, making)]),
   )
@@ -49,9 +50,9 @@ function createQuery({ parameters, method, requestBody }: DocumentedOperation, m
     .record(fields, { requiredKeys })
     .map((values) =>
       Object.entries(values).flatMap(([name, value]) =>
-        (Array.isArray(value) ? value.slice(0, 300) : [value]).map((one): [string, string] => [
+        (Array.isArray(value) ? value.slice(0, 300) : [value]).map((item): [string, string] => [
           name,
-          typeof one === 'object' ? JSON.stringify(one) : String(one),
+          typeof item === 'object' ? JSON.stringify(item) : String(item),
         ]),
       ),
     )
@@ -160,7 +161,10 @@ export function unknownRouteRequests(
       headers: fc.constantFrom({}, ...wrongHeaders.map(([name, value]) => ({ [name]: value }))),
       body: fc.constantFrom(undefined, ...wrongBodies.filter((text) => text.length < 1000)),
     })
-    .filter(({ method, path }) => !operations.some((one) => one.method === method && matches(one.path, path)))
+    .filter(
+      ({ method, path }) =>
+        !operations.some((operation) => operation.method === method && matches(operation.path, path)),
+    )
     .map(({ body, ...rest }) => ({
       ...rest,
       ...(body !== undefined && !/^(get|head)$/i.test(rest.method) && { body }),

@@ -40,7 +40,7 @@ const counted = Object.values(
       eager: true,
     },
   ),
-).flatMap((one) => Object.keys(one.counted ?? {}))
+).flatMap((scenario) => Object.keys(scenario.counted ?? {}))
 
 const unknownRoutes = 'strays'
 // After this many operations the sample data is reset.
@@ -148,8 +148,8 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
         report.requests++
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
         seen.add(status)
-        const newProblems = problems.filter((one) => !reported.has(one.slice(0, 60)))
-        newProblems.forEach((one) => reported.add(one.slice(0, 60)))
+        const newProblems = problems.filter((problem) => !reported.has(problem.slice(0, 60)))
+        newProblems.forEach((newProblem) => reported.add(newProblem.slice(0, 60)))
         if (newProblems.length > 0) {
           const smallest = await shrink(arbitrary, { seed: hashSeed(title), numRuns }, operation)
           const fault = `${title} (--seed ${seed} --only ${title}): ${newProblems.join('; ')}\n  ${formatRequest(asked)}${smallest}`

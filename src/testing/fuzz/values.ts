@@ -63,7 +63,7 @@ export function knownFor(name: string, { knownValues, topic }: Making) {
   const plain = singular(name)
   return [name, plain, plain.replace(/Id$/, ''), plain.replace(/^.*(user|owner|assignee|author|member)(Id)?$/i, 'user')]
     .map((key) => knownValues.get(key) ?? [])
-    .reduce((one, other) => (one.length > 0 ? one : other))
+    .reduce((a, b) => (a.length > 0 ? a : b))
 }
 
 function text(schema: Schema, name: string, making: Making): fc.Arbitrary<unknown> {

@@ -54,13 +54,13 @@ const pattern = ({ contract, endpoint }: Operation) =>
 const listPatterns = (some: readonly Operation[]) =>
   some
     .map((operation) => ({ method: operation.endpoint.method, path: pattern(operation), title: getTitle(operation) }))
-    .toSorted((one, other) => one.path.source.split('[').length - other.path.source.split('[').length)
+    .toSorted((a, b) => a.path.source.split('[').length - b.path.source.split('[').length)
 
 const patterns = { writes: listPatterns(writes), exporting: listPatterns(exporting) }
 
 function titleAmong(some: keyof typeof patterns, { method, url }: Request) {
   const path = new URL(url).pathname.replace(/\/$/, '')
-  return patterns[some].find((one) => one.method === method && one.path.test(path))?.title
+  return patterns[some].find((pattern) => pattern.method === method && pattern.path.test(path))?.title
 }
 
 /** Checks that each write leaves exactly one entry if it changes something, and otherwise none. */

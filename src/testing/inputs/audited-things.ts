@@ -22,8 +22,8 @@ create table "diaries" ("id" identity, "userId" text not null, "text" text not n
 const log = '/api/data/admin/audit'
 
 // The module of the audit log, whatever its folder is called.
-const logModules = (await findModules()).filter((one) =>
-  [one.api ?? []].flat().some(({ contract: { base } }) => base === log),
+const logModules = (await findModules()).filter((module) =>
+  [module.api ?? []].flat().some(({ contract: { base } }) => base === log),
 )
 
 type Work = (db: Database['db']) => Promise<unknown>
@@ -47,7 +47,11 @@ export async function serverWithThings() {
   const reported: Change[] = []
   const announcer = localAnnouncer()
   announcer.subscribe({ change: (change) => reported.push(change) })
-  const app = createApp(database, [...own, ...logModules.flatMap((one) => one.api ?? [])], testServices({ announcer }))
+  const app = createApp(
+    database,
+    [...own, ...logModules.flatMap((logModule) => logModule.api ?? [])],
+    testServices({ announcer }),
+  )
 
   /** A browser in which this user is signed in. */
   async function visitor(userId: string) {

@@ -110,7 +110,7 @@ const listInvalidValues = (field: Field): unknown[] => {
         { id: 1 },
       ]
       const unknown = { ...right, id: 'never-made' }
-      return ['Oat milk', 7, ...wrong.map((one) => ({ ...right, ...one })), unknown]
+      return ['Oat milk', 7, ...wrong.map((values) => ({ ...right, ...values })), unknown]
     }
     case 'files': {
       const unknown = { id: 'never-uploaded', name: 'oats.txt', type: 'text/plain', size: 3 }

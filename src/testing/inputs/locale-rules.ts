@@ -35,7 +35,7 @@ export function localeGaps(tag: string, english: Texts, texts: Texts): string[] 
   return [...stems(english).keys()].flatMap((key) => {
     if (!found.has(key)) return [key]
     if (!english.has(`${key}_other`)) return []
-    return forms.map((form) => `${key}_${form}`).filter((one) => !texts.has(one))
+    return forms.map((form) => `${key}_${form}`).filter((plural) => !texts.has(plural))
   })
 }
 

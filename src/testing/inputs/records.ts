@@ -29,7 +29,7 @@ export const ofOne = (list: Operation, isMeant: (action: string) => boolean = ()
 export const getListEndpoints = (contract: Contract) =>
   of(contract)
     .filter(({ endpoint }) => endpoint.method === 'GET' && !endpoint.path.includes(':') && !endpoint.public)
-    .toSorted((one, other) => ofOne(other).length - ofOne(one).length)
+    .toSorted((a, b) => ofOne(b).length - ofOne(a).length)
 
 /** The items of a response; none if it is no list. */
 export async function recordsIn(response: Response): Promise<Record[]> {

@@ -36,7 +36,7 @@ export async function serve<Endpoints extends Record<string, object>>(
     if (role === 'admin') return visitor
     const calls = client(session, visitor)
     const { users } = await calls.show.send()
-    const user = users.find((one) => one.role === role)
+    const user = users.find((candidate) => candidate.role === role)
     if (!user) throw new Error(`No sample user is ${role}`)
     await calls.change.send({ body: { userId: user.id } })
     return visitor

@@ -27,7 +27,9 @@ function findFaults(lists: readonly List[], files: readonly { file: string; text
     const named = values.join('|')
     const inStyle = new RegExp(String.raw`\[data-(?!tone=)[\w-]+='(?:${named})'\]`)
     const inSql = new RegExp(String.raw`sql(?:<[^>]*>)?\x60[^\x60]*'(?:${named})'`)
-    for (const { file: place, text } of files.filter((one) => one.file.startsWith(`src/modules/${module}/`))) {
+    for (const { file: place, text } of files.filter((candidate) =>
+      candidate.file.startsWith(`src/modules/${module}/`),
+    )) {
       const found = place.endsWith('.css') ? inStyle.exec(text) : ranks.length > 0 && inSql.exec(text)
       if (found) faults.push(`${place}: ${found[0]}: take it from the list in ${file}`)
     }
@@ -52,7 +54,7 @@ test('finds ranks out of order, and values that are named outside their list', (
   expect(findFaults(listsIn(file, list(20)), [])).toEqual([])
 })
 
-test('only its list says what a value means', () => {
+test('the meaning of a value is defined only in its list', () => {
   const files = globSync('src/modules/**/*.{ts,tsx,css}', { exclude: ['**/*.test.ts', '**/*.e2e.ts'] })
     .map((file) => file.replaceAll('\\', '/'))
     .map((file) => ({ file, text: read(file) }))

@@ -30,7 +30,9 @@ export const noteError = (fields: object, message: string) => {
 
 /** The same for the output of a server process: lines of JSON. */
 export function noteOutput(text: string) {
-  for (const line of text.split('\n').filter((one) => one.startsWith('{"level":5') || one.startsWith('{"level":6'))) {
+  for (const line of text
+    .split('\n')
+    .filter((text) => text.startsWith('{"level":5') || text.startsWith('{"level":6'))) {
     const found = Line.safeParse(parsed(line)).data
     if (found) noteError(found, found.msg)
   }
@@ -96,7 +98,7 @@ function findHandler(endpoint: string) {
   const parts = topic.split('-')
   const folder = parts
     .map((_, index) => `src/modules/${parts.slice(0, parts.length - index).join('-')}`)
-    .find((one) => existsSync(one))
+    .find((file) => existsSync(file))
   if (folder === undefined) return ''
   const handler = new RegExp(String.raw`^\s+(?:async )?${name}(?::|,|\()`)
   for (const file of globSync(`${folder}/**/*api*.ts`)) {

@@ -65,7 +65,7 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     /** All emails that were sent to an address, oldest first. */
     async messagesTo(email: string) {
       await emptyOutbox(database, running.services, apis)
-      return sent.filter(({ to }) => to.some((one) => one.email === email))
+      return sent.filter(({ to }) => to.some((recipient) => recipient.email === email))
     },
   }
 }

@@ -30,7 +30,7 @@ export interface View {
 const screen = /-screen\.tsx$/
 const weights = { early: 0.3, later: 0.05 }
 
-// In the compressed size of a small file, what a larger one does not need again: imports, exports and repeated words.
+// The compressed bytes of a small file that merging saves: imports, exports and repeated words.
 const fileOverhead = 75
 const leastBytes = 20
 
@@ -116,6 +116,6 @@ const usualScreen = 60_000
 
 /** A small screen must not load much more because of large ones. */
 function screenWeight(part: Part) {
-  const bytes = [...closure([part])].reduce((sum, one) => sum + one.bytes, 0)
+  const bytes = [...closure([part])].reduce((sum, chunk) => sum + chunk.bytes, 0)
   return Math.min(8, Math.max(1, usualScreen / bytes))
 }

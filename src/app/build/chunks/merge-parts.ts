@@ -64,11 +64,11 @@ const exceedsFileLimit = ({ loads, limits }: State, view: View) =>
 function candidates(state: State) {
   const { loads, users, reach, views } = state
   const saved = new Map<Part, Map<Part, number>>()
-  for (const view of views.filter((one) => exceedsFileLimit(state, one))) {
+  for (const view of views.filter((candidate) => exceedsFileLimit(state, candidate))) {
     const mergeable = [...(loads.get(view) ?? [])].filter(({ isEntry }) => !isEntry)
-    for (const [at, one] of mergeable.entries()) {
-      const row = saved.get(one) ?? new Map<Part, number>()
-      saved.set(one, row)
+    for (const [at, part] of mergeable.entries()) {
+      const row = saved.get(part) ?? new Map<Part, number>()
+      saved.set(part, row)
       for (const other of mergeable.slice(at + 1)) row.set(other, (row.get(other) ?? 0) + 1)
     }
   }
@@ -80,32 +80,32 @@ function candidates(state: State) {
         views.map((view) => {
           const loaded = loads.get(view)
           if (!loaded || loaded.has(part)) return [view, 0]
-          return [view, view.weight * sumSizes([...(reach.get(part) ?? [])].filter((one) => !loaded.has(one)))]
+          return [view, view.weight * sumSizes([...(reach.get(part) ?? [])].filter((reached) => !loaded.has(reached)))]
         }),
       ),
     ]),
   )
-  const cost = (one: Part, other: Part) => {
+  const cost = (a: Part, b: Part) => {
     let sum = 0
-    for (const view of users.get(one) ?? []) sum += unneededBytes.get(other)?.get(view) ?? 0
+    for (const view of users.get(a) ?? []) sum += unneededBytes.get(b)?.get(view) ?? 0
     return sum
   }
   return [...saved]
-    .flatMap(([one, row]) =>
+    .flatMap(([part, row]) =>
       [...row].map(([other, files]) => ({
-        pair: [one, other] as const,
-        bound: (cost(one, other) + cost(other, one) + minCost) / files,
+        pair: [part, other] as const,
+        bound: (cost(part, other) + cost(other, part) + minCost) / files,
       })),
     )
     .sort((left, right) => left.bound - right.bound)
 }
 
 /** Both, and all parts on a path between them: otherwise files would import each other in a circle. */
-function between({ reach, parts }: State, [one, other]: readonly [Part, Part]) {
+function between({ reach, parts }: State, [a, b]: readonly [Part, Part]) {
   const leads = (from: Part, to: Part) => reach.get(from)?.has(to) ?? false
-  const isBetween = (part: Part) => (leads(one, part) && leads(part, other)) || (leads(other, part) && leads(part, one))
-  const isRelated = leads(one, other) || leads(other, one)
-  return new Set([one, other, ...(isRelated ? [...parts].filter(isBetween) : [])])
+  const isBetween = (part: Part) => (leads(a, part) && leads(part, b)) || (leads(b, part) && leads(part, a))
+  const isRelated = leads(a, b) || leads(b, a)
+  return new Set([a, b, ...(isRelated ? [...parts].filter(isBetween) : [])])
 }
 
 /** The exact cost; undefined if the merge saves no file or breaks a limit. */
@@ -157,9 +157,9 @@ function cheapest(state: State) {
   for (const { pair, bound } of candidates(state).slice(0, examined)) {
     const worst = found.at(-1)
     if (found.length === batch && worst && bound >= worst.costPerFile) break
-    const one = evaluate(state, pair)
-    if (!one) continue
-    found.push(one)
+    const merge = evaluate(state, pair)
+    if (!merge) continue
+    found.push(merge)
     found.sort((left, right) => left.costPerFile - right.costPerFile)
     found.splice(batch)
   }
@@ -183,8 +183,8 @@ export function mergeParts(parts: Set<Part>, views: View[], limits: Limits) {
     merge(parts, first.parts)
     for (const { parts: next, costPerFile } of others) {
       if (costPerFile > first.costPerFile * 2 || ![...next].every((part) => parts.has(part))) continue
-      const [one, other] = next
-      const again = one && other && evaluate(createState(input), [one, other])
+      const [part, other] = next
+      const again = part && other && evaluate(createState(input), [part, other])
       if (again && again.costPerFile <= costPerFile * 1.1) merge(parts, again.parts)
     }
   }

@@ -23,7 +23,7 @@ function planChunks(draft: Rolldown.OutputBundle) {
 
 const createDraft = (output: Rolldown.OutputOptions, groups: Groups): Rolldown.OutputOptions => ({
   ...output,
-  // Vite keeps what it knows of a file by its name, also from one output to the next.
+  // Vite caches data about a file by its name, also across outputs.
   entryFileNames: `${draftFolder}[name]-[hash].js`,
   chunkFileNames: `${draftFolder}[name]-[hash].js`,
   // In any build, so that all have the same plan.

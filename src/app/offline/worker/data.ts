@@ -96,7 +96,7 @@ export function cacheData() {
 export async function fetchAgain(urls: readonly string[], event: ExtendableEvent) {
   const urlsToFetch = [...new Set(urls)].filter((url) => !isUncached(new URL(url)))
   const isSession = (url: string) => new URL(url).pathname === sessionPath
-  for (const url of [...urlsToFetch.filter(isSession), ...urlsToFetch.filter((one) => !isSession(one))]) {
+  for (const url of [...urlsToFetch.filter(isSession), ...urlsToFetch.filter((url) => !isSession(url))]) {
     // Stored before the next one, since the owner must be known first.
     const [responded, written] = networkFirst.handleAll({ request: new Request(url), event })
     await responded.then(() => written).catch(() => undefined)

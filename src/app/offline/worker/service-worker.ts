@@ -28,7 +28,7 @@ self.addEventListener('message', (event) => {
 async function cacheLoaded(urls: readonly string[], event: ExtendableEvent) {
   const own = urls.filter((url) => new URL(url).origin === self.location.origin)
   const cache = await caches.open(assetCache)
-  for (const url of own.filter((one) => one.includes('/assets/'))) {
+  for (const url of own.filter((url) => url.includes('/assets/'))) {
     if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
   }
   await fetchAgain(

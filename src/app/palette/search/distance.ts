@@ -1,6 +1,6 @@
 /** Whether two words differ by at most one edit: insertion, deletion, substitution, or transposition of neighbours. */
-export function isWithinOneEdit(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
+export function isWithinOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   if (long.length - short.length > 1) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1

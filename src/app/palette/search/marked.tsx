@@ -3,7 +3,7 @@ import styles from '#app/palette/palette.module.css'
 
 /** Highlights ranges of a text. The text is rendered as plain text, not HTML. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
-  const sorted = marks.toSorted(([one], [other]) => one - other)
+  const sorted = marks.toSorted(([a], [b]) => a - b)
   const parts = sorted.map(([from, to], at) => ({
     from,
     before: text.slice(sorted[at - 1]?.[1] ?? 0, from),

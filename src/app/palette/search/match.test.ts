@@ -27,7 +27,7 @@ test('requires every word to match the name or the keywords', () => {
 
 test('ranks whole words before prefixes, infixes and typing errors', () => {
   const scores = ['Mail', 'Mailbox', 'E-mailing', 'Main'].map((name) => match('mail', name)?.score ?? 0)
-  expect(scores).toEqual(scores.toSorted((one, other) => other - one))
+  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   expect(new Set(scores).size).toBe(4)
   expect(match('note', 'Anything', 'note')?.score).toBeLessThan(match('note', 'My note')?.score ?? 0)
 })

@@ -105,21 +105,21 @@ function UserChoices() {
         {t('actAs')}
       </h2>
       <div role="menu" aria-labelledby="act-as">
-        {users.map((one) => (
+        {users.map((option) => (
           <MenuChoice
-            key={one.id}
-            checked={one.id === user.id}
+            key={option.id}
+            checked={option.id === user.id}
             onChoose={() => {
-              if (one.id === user.id) return
-              switchUser(one.id, {
-                onSuccess: () => toast({ text: t('switched', { name: one.name }), tone: 'success' }),
+              if (option.id === user.id) return
+              switchUser(option.id, {
+                onSuccess: () => toast({ text: t('switched', { name: option.name }), tone: 'success' }),
               })
             }}
           >
-            <Avatar name={one.name} src={one.avatar} size={32} />
+            <Avatar name={option.name} src={option.avatar} size={32} />
             <span className="grid min-inline-0">
-              <span className={styles.choice}>{one.name}</span>
-              <span className={styles.quiet}>{roleName(one.role, one.roleName)}</span>
+              <span className={styles.choice}>{option.name}</span>
+              <span className={styles.quiet}>{roleName(option.role, option.roleName)}</span>
             </span>
           </MenuChoice>
         ))}

@@ -97,7 +97,7 @@ const total = (column: 'answers' | 'records'): RawBuilder<number> => {
 export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // A fixed order, so that two processes do not deadlock.
-    const entries = counts.map(toEntry).toSorted((one, other) => (one.readKey < other.readKey ? -1 : 1))
+    const entries = counts.map(toEntry).toSorted((a, b) => (a.readKey < b.readKey ? -1 : 1))
     for (let start = 0; start < entries.length; start += batchSize)
       await transaction
         .insertInto('auditEntries')

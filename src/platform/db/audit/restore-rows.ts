@@ -52,9 +52,7 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
     const table = tables.get(row.table)
     return state && table ? [{ table, key: row.key, state }] : []
   })
-  const ordered = targets.toSorted(
-    (one, other) => one.table.position - other.table.position || Number(one.key) - Number(other.key) || 0,
-  )
+  const ordered = targets.toSorted((a, b) => a.table.position - b.table.position || Number(a.key) - Number(b.key) || 0)
   let restored = 0
   try {
     for (const { table, key, state } of ordered.toReversed())

@@ -24,7 +24,7 @@ export async function fillEntries(database: Database, recorded: readonly Recorde
       const watched = tables.get(table)
       if (watched) entries.push(...(await findLatest(db, contract, watched)))
     }
-    for (const one of entries.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, one)
+    for (const entry of entries.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, entry)
   })
 }
 

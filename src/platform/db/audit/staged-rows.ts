@@ -63,7 +63,7 @@ export async function changedRows(database: Database, transaction: Database['db'
 
 async function readChanges(database: Database, transaction: Database['db'], rows: readonly Staged[]) {
   if (rows.length === 0) return []
-  const staged = rows.toSorted((one, other) => one.position - other.position)
+  const staged = rows.toSorted((a, b) => a.position - b.position)
   return netChanges(staged, staged.some(({ key }) => key === null) ? await readKeys(database, transaction) : new Map())
 }
 
@@ -123,5 +123,4 @@ function toChange({ before, after, ...rowKey }: { table: string; key: string; be
   ]
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+const isSame = (a: unknown, b: unknown) => a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

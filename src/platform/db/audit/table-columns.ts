@@ -55,7 +55,7 @@ export async function auditedTables({ engine }: Database, db: Database['db']): P
       name,
       key: columns
         .filter(({ position }) => position > 0)
-        .toSorted((one, other) => one.position - other.position)
+        .toSorted((a, b) => a.position - b.position)
         .map(({ column }) => column),
       columns: columns.map(({ column, type }) => ({ name: column, kind: getKind(type) })),
     }))

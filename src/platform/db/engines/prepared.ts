@@ -26,7 +26,9 @@ export function prepared<DB, Values extends Record<string, unknown>, Row>(
   const compiledFor = perDatabase((db: Kysely<DB>): CompiledQuery<Row> => build(db, named).compile())
   return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
     const compiled = compiledFor(db)
-    const parameters = compiled.parameters.map((one) => (one instanceof Slot ? values[one.name] : one))
+    const parameters = compiled.parameters.map((parameter) =>
+      parameter instanceof Slot ? values[parameter.name] : parameter,
+    )
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
     return rows
   }

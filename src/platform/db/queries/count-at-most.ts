@@ -13,8 +13,13 @@ export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBui
 /** Counts the rows of a query, at most `most`, so that the cost does not grow with the table. */
 async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
   // Kysely runs a query only from its own table; a query for one row of it changes nothing.
-  const one = query.clearSelect().clearOrderBy().clearWhere().select(countQuery(query, most).as('count')).limit(1)
-  const row = await one.$castTo<{ count: number }>().executeTakeFirst()
+  const countedQuery = query
+    .clearSelect()
+    .clearOrderBy()
+    .clearWhere()
+    .select(countQuery(query, most).as('count'))
+    .limit(1)
+  const row = await countedQuery.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)
 }
 

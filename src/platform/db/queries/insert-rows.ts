@@ -10,9 +10,9 @@ type Insert = (db: Database['db'], table: string, columns: readonly string[], ro
 const batchSize = 100
 
 const sqlite: Insert = async (db, table, columns, rows) => {
-  const one = `(${columns.map(() => '?').join(', ')})`
+  const rowPlaceholders = `(${columns.map(() => '?').join(', ')})`
   for await (const batch of batchesInTurns(rows, batchSize)) {
-    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')}) values ${batch.map(() => one).join(', ')}`
+    const text = `insert into ${quotedName(table)} (${columns.map(quotedName).join(', ')}) values ${batch.map(() => rowPlaceholders).join(', ')}`
     const values = batch.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery(CompiledQuery.raw(text, values))
   }

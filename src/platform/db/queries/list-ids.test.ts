@@ -38,16 +38,14 @@ const inTurn = async (pages: AsyncGenerator<number[]>) => {
   return ids
 }
 
-const byName = all.toSorted((one, other) =>
-  one.name < other.name ? -1 : one.name > other.name ? 1 : one.id - other.id,
-)
+const byName = all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.id - b.id))
 
 test('returns all ids of a list in its order, at most 500 per statement', async () => {
   const { query, brought } = await things()
   const expected = byName.map(({ id }) => id)
   expect(await inTurn(await listIds(query, { sort: 'name' }))).toEqual(expected)
   expect(await inTurn(await listIds(query, { sort: '-name' }))).toEqual(expected.toReversed())
-  const marked = [...byName.filter((one) => one.marked), ...byName.filter((one) => !one.marked)]
+  const marked = [...byName.filter((row) => row.marked), ...byName.filter((one) => !one.marked)]
   expect(await inTurn(await listIds(query.orderBy('marked', 'desc'), { sort: 'name' }))).toEqual(
     marked.map(({ id }) => id),
   )
@@ -56,7 +54,7 @@ test('returns all ids of a list in its order, at most 500 per statement', async 
 
 test('applies the filters of the list, and sorts scattered rows once', async () => {
   const { query, brought } = await things()
-  const plain = byName.filter((one) => !one.marked).map(({ id }) => id)
+  const plain = byName.filter((row) => !row.marked).map(({ id }) => id)
   expect(await inTurn(await listIds(query, { sort: 'name', marked: false }))).toEqual(plain)
   brought.length = 0
   expect(await inTurn(await listIds(query, { sort: 'name', marked: false }, { isUnindexed: true }))).toEqual(plain)

@@ -55,9 +55,9 @@ export interface AnyFill {
 export type Row = Readonly<Record<string, unknown>>
 
 /** Generates as many related rows as requested, for measurements; never used by a server. */
-export const fill = <Tables>(one: Fill<Tables>): AnyFill =>
+export const fill = <Tables>(definition: Fill<Tables>): AnyFill =>
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a module's fill gets the database that its own migrations made
-  one as unknown as AnyFill
+  definition as unknown as AnyFill
 
 const seed = 44
 const maxKnown = 20_000

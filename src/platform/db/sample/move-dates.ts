@@ -39,7 +39,7 @@ export function moveDates(database: DatabaseWithFunctions, days: number) {
         all(`select 1 from ${table} where typeof(${column}) = 'text' and ${column} glob '${likeDate}' limit 1`).length >
         0,
     )
-  for (const [table, columns] of Map.groupBy(dated, (one) => one.table)) {
+  for (const [table, columns] of Map.groupBy(dated, (column) => column.table)) {
     const changes = columns.map(
       ({ column }) => `${column} = iif(typeof(${column}) = 'text', moved(${column}), ${column})`,
     )

@@ -67,8 +67,8 @@ export const people: readonly Person[] = cast
     const [firstname = '', lastname = '', key, part, jobTitle = '', labels = '', mail] = facts
       .split('|')
       .map((cell) => cell.trim())
-    const client = clients.find((one) => one.key === key)
-    const department = departments.find((one) => one === part)
+    const client = clients.find((candidate) => candidate.key === key)
+    const department = departments.find((candidate) => candidate === part)
     if (!client || !department) throw new Error(`The sample cast has a line that cannot be read: ${facts}`)
     const number = colleagues.length + index + 1
     const two = String(number).padStart(2, '0')

@@ -111,6 +111,6 @@ export function sampleRows(sample: AnySample, now: Date, module: string) {
   const rows = sample(tools(now, module, collected))
   return {
     rows: { ...rows, files: collected.files },
-    notices: collected.notices.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    notices: collected.notices.toSorted((a, b) => (a.at < b.at ? -1 : 1)),
   }
 }

@@ -4,7 +4,7 @@ import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts
 
 /**
  * Calls the `onAccount` hooks of all modules, in the transaction of `db`. Of a deleted account, the platform's own data
- * is removed first. Returns the URL for the owner, if no email takes it to them.
+ * is removed first. Returns the owner's URL if no email contains it.
  */
 export const announceTo =
   (apis: readonly Api[], db: Database['db'], tools: Background) =>

@@ -23,5 +23,5 @@ export function readScrypt(text: string) {
 }
 
 /** Compares in constant time. */
-export const isSame = (one: Uint8Array, other: Uint8Array) =>
-  one.length === other.length && one.reduce((differences, byte, at) => differences | (byte ^ (other[at] ?? 0)), 0) === 0
+export const isSame = (a: Uint8Array, b: Uint8Array) =>
+  a.length === b.length && a.reduce((differences, byte, at) => differences | (byte ^ (b[at] ?? 0)), 0) === 0

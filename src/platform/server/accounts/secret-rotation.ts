@@ -58,7 +58,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
     if (hasPrevious) for (const column of listEncryptedColumns(apis)) await renew(database, secrets, column)
     const left = await countOutdatedRows(database, services, apis)
     const counted = (which: 'previous' | 'unknown') =>
-      Object.fromEntries(left.filter((one) => one[which] > 0).map((one) => [one.table, one[which]]))
+      Object.fromEntries(left.filter((table) => table[which] > 0).map((one) => [one.table, one[which]]))
     const [previous, unknown] = [counted('previous'), counted('unknown')]
     if (Object.keys(unknown).length > 0)
       logOnce(
@@ -68,7 +68,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
       )
     if (!hasPrevious) return
     const until = left
-      .flatMap((one) => one.until ?? [])
+      .flatMap((table) => table.until ?? [])
       .toSorted()
       .at(-1)
     if (Object.keys(previous).length > 0)

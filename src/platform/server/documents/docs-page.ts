@@ -38,12 +38,12 @@ const parameterTable = ({ parameters }: Operation) => html`
     </thead>
     <tbody>
       ${parameters.map(
-        (one) =>
+        (parameter) =>
           html`<tr>
-            <td><code>${one.name}</code></td>
-            <td>${one.in}</td>
-            <td>${one.required ? 'yes' : ''}</td>
-            <td><code>${JSON.stringify(one.schema)}</code></td>
+            <td><code>${parameter.name}</code></td>
+            <td>${parameter.in}</td>
+            <td>${parameter.required ? 'yes' : ''}</td>
+            <td><code>${JSON.stringify(parameter.schema)}</code></td>
           </tr>`,
       )}
     </tbody>

@@ -46,13 +46,13 @@ export function collectNotices(context: NoticeContext): Notices {
       )
       if (hooks.length === 0 || commands.length === 0) return []
       const collected = hooks.map((hook) => ({ ...hook, ...collectAnnouncements() }))
-      for (const one of commands.splice(0)) {
-        const event = await createEvent(context, one)
+      for (const command of commands.splice(0)) {
+        const event = await createEvent(context, command)
         if (!event) continue
         for (const { onNotice, announce } of collected) await onNotice(context.db)(event, { now, events: { announce } })
       }
       return collected.flatMap(({ contract, announcements }) =>
-        announcements(null).map((one) => ({ ...one, topic: contract.name, isNotice: true })),
+        announcements(null).map((announcement) => ({ ...announcement, topic: contract.name, isNotice: true })),
       )
     },
   }
@@ -88,15 +88,15 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
 }
 
 /** The event for modules with `onNotice`; undefined without recipients. */
-async function createEvent(context: NoticeContext, one: NoticeCommand): Promise<NoticeEvent | undefined> {
-  if ('what' in one) {
-    const { recordId, topic, ...rest } = one.what
+async function createEvent(context: NoticeContext, command: NoticeCommand): Promise<NoticeEvent | undefined> {
+  if ('what' in command) {
+    const { recordId, topic, ...rest } = command.what
     return { is: 'withdrawn', ...rest, topic: getTopic(context, topic).name, recordId: String(recordId) }
   }
-  const { topic, kind, values = {}, path, recordId: id, once } = one.notice
+  const { topic, kind, values = {}, path, recordId: id, once } = command.notice
   const contract = getTopic(context, topic)
   const recordId = id === undefined ? null : String(id)
-  const users = await findRecipients(context, one.to, contract, recordId)
+  const users = await findRecipients(context, command.to, contract, recordId)
   if (users.length === 0) return undefined
   const { authorId } = context
   const subject = { topic: contract.name, kind, values, path, recordId }

@@ -147,7 +147,7 @@ async function deliverInside(database: Database, services: Services, apis: reado
       const announcements = await withTools(db, services, { apis, api, now }, async (tools) => {
         for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
-      announcements.push(...announcements.map((one) => ({ topic: api.contract.name, ...one })))
+      announcements.push(...announcements.map((announcement) => ({ topic: api.contract.name, ...announcement })))
     }
     return { result: undefined, announcements }
   })

@@ -60,7 +60,7 @@ async function exchangeEach(
     const added = next.filter((file) => !isAmong(previous)(file))
     const attached = await attach(files, name, added)
     onAttach(attached)
-    const isUnaltered = (file: StoredFile) => [...previous, ...attached].some((one) => isSameJson(one, file))
+    const isUnaltered = (file: StoredFile) => [...previous, ...attached].some((known) => isSameJson(known, file))
     if (!next.every(isUnaltered)) throw refused(name, 'Name, type or size differ from the uploaded file')
     await files.detach(previous.filter((file) => !isAmong(next)(file)))
   }

@@ -26,9 +26,11 @@ const hasRichText = ({ kind, named, items }: Fields) => kind !== undefined || na
 
 function mergeFields(all: readonly Fields[]): Fields {
   const names = new Set(all.flatMap(({ named }) => [...named.keys()]))
-  const named = new Map([...names].map((name) => [name, mergeFields(all.flatMap((one) => one.named.get(name) ?? []))]))
-  const [kind] = all.flatMap((one) => one.kind ?? [])
-  const items = all.flatMap((one) => one.items ?? [])
+  const named = new Map(
+    [...names].map((name) => [name, mergeFields(all.flatMap((fields) => fields.named.get(name) ?? []))]),
+  )
+  const [kind] = all.flatMap((fields) => fields.kind ?? [])
+  const items = all.flatMap((fields) => fields.items ?? [])
   return { named, ...(kind && { kind }), ...(items.length > 0 && { items: mergeFields(items) }) }
 }
 

@@ -28,4 +28,4 @@ export const matchesEtag = ({ headers }: Request, tag: string) =>
   headers
     .get('if-none-match')
     ?.split(',')
-    .some((one) => one.trim() === tag) ?? false
+    .some((candidate) => candidate.trim() === tag) ?? false

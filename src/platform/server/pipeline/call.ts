@@ -157,8 +157,8 @@ export interface CallEvents<Kind extends string = string> extends SharedEvents<K
   /** Sends a signal that is not stored (who is typing) to the open screens of users; at most 2 kB. */
   signal(users: readonly string[], name: string, data: unknown): void
   /**
-   * Calls the modules' `onAccount` hooks in the same transaction. Returns the URL for the owner, if the event makes one
-   * that no email takes to them.
+   * Calls the modules' `onAccount` hooks in the same transaction. Returns the owner's URL if the event creates one
+   * and no email contains it.
    */
   announceAccount(event: AccountEvent): Promise<string | undefined>
   /** Calls the modules' `onBill` hooks in the same transaction. */

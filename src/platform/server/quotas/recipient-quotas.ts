@@ -30,7 +30,7 @@ const getBounds = ({ quotas: limits = defaultLimits }: Limits, userId: string): 
       { name, scope: 'installation', ownerId: '', limit: limits.installation[name], seconds: quotas[name].seconds },
     ])
     .filter(({ limit }) => limit > 0)
-    .toSorted((one, other) => other.ownerId.localeCompare(one.ownerId))
+    .toSorted((a, b) => b.ownerId.localeCompare(a.ownerId))
 
 const batchSize = 500
 
@@ -129,7 +129,9 @@ export async function readRecipients(db: Db, services: Limits, ownerId: string, 
   return names.map((name): QuotaUse => {
     const { seconds } = quotas[name]
     const { start, end } = getWindow(now, seconds)
-    const row = rows.find((one) => one.name === name && one.startedAt > start && one.startedAt <= end)
+    const row = rows.find(
+      (candidate) => candidate.name === name && candidate.startedAt > start && candidate.startedAt <= end,
+    )
     const renewsAt = row ? new Date(Date.parse(row.startedAt) + seconds * 1000).toISOString() : null
     return { name, limit: bounds[name] || null, used: row?.used ?? 0, seconds, renewsAt }
   })

@@ -20,7 +20,7 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
   const counters = countedNames
     .filter((name) => limits[name] > 0)
     .map((name) => windowCounter(name, limits[name], quotas[name].seconds))
-  const policies = new Map(counters.map((one) => [one, writePolicy(one.name, one.limit, one.seconds)]))
+  const policies = new Map(counters.map((item) => [item, writePolicy(item.name, item.limit, item.seconds)]))
   const streams = new Map<string, number>()
 
   /** The counters for calls of an endpoint, with the constant parts of their headers. */
@@ -64,7 +64,7 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
     read(userId: string): QuotaUse[] {
       const at = now().getTime()
       const inWindows = countedNames.map((name): QuotaUse => {
-        const counter = counters.find((one) => one.name === name)
+        const counter = counters.find((candidate) => candidate.name === name)
         const { used, endsAt } = counter?.read(userId, at) ?? { used: 0, endsAt: undefined }
         const renewsAt = endsAt === undefined ? null : new Date(endsAt).toISOString()
         return { name, limit: limits[name] || null, used, seconds: quotas[name].seconds, renewsAt }

@@ -18,7 +18,7 @@ test.each([
   expect(dayStarts(timeZone)(day)).toBe(moment)
 })
 
-test('a moment is on different days in different zones', () => {
+test('one instant is on different days in different time zones', () => {
   expect(dayAt('2026-03-01T03:00:00.000Z', 'America/New_York')).toBe('2026-02-28')
   expect(dayAt('2026-02-28T16:00:00.000Z', 'Asia/Tokyo')).toBe('2026-03-01')
 })

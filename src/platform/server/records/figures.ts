@@ -27,7 +27,7 @@ export function toMoments({ from, to, timeZone }: FiguresQuery) {
     now: { from: startOf(from), until: startOf(addDays(to, 1)) },
     before: { from: startOf(previous.from), until: startOf(addDays(previous.to, 1)) },
     step,
-    steps: steps.map((one) => ({ day: one.from, now: startOf(one.from), before: startOf(one.before) })),
+    steps: steps.map((step) => ({ day: step.from, now: startOf(step.from), before: startOf(step.before) })),
   }
 }
 /** Condition that a column is within a period. */

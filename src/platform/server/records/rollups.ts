@@ -42,7 +42,7 @@ function merged(addends: readonly Addend[]): Addend[] {
     sums.set(groupKey, sum)
   }
   return [...sums]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, sum]) => (Object.values(sum.add).some((value) => value !== 0) ? [sum] : []))
 }
 
@@ -106,11 +106,11 @@ async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup
 
 /** Computes empty rollups at the start, for sample data and rows from before the rollup. */
 export async function buildRollups({ db, engine }: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
-  for (const one of listRollups(apis)) {
+  for (const rollup of listRollups(apis)) {
     await db.transaction().execute(async (transaction) => {
       if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(transaction)
-      const { rows } = await sql`select 1 from ${sql.table(one.rollup)} limit 1`.execute(transaction)
-      if (rows.length === 0 || filled.has(one.name)) await buildRollup(transaction, one)
+      const { rows } = await sql`select 1 from ${sql.table(rollup.rollup)} limit 1`.execute(transaction)
+      if (rows.length === 0 || filled.has(rollup.name)) await buildRollup(transaction, rollup)
     })
   }
 }

@@ -21,7 +21,7 @@ export function validateRows<Draft>(schema: z.ZodType<Draft>, rows: readonly unk
   }
 }
 
-export const byRow = (errors: readonly RowError[]) => errors.toSorted((one, other) => one.row - other.row)
+export const byRow = (errors: readonly RowError[]) => errors.toSorted((a, b) => a.row - b.row)
 
 /** Adds the valid rows one after the other; a row that is refused only now (422) becomes invalid. */
 export async function addRows<Draft>(

@@ -150,7 +150,7 @@ async function start(apis = [sailorApi, voyageApi]) {
 const refused = { status: 422, issues: [{ path: 'skipper', reason: 'unknownRecord' }] }
 const person = (id: number | string, name = 'Ada') => ({ id: String(id), name })
 
-test('refuses a person who does not exist, in a new record and in a change; any name may stand without one', async () => {
+test('refuses a person who does not exist, in a new record and in a change, but accepts a name without a person', async () => {
   const { voyages: some } = await start()
   await expect(some.create.send({ body: { skipper: person(999) } })).rejects.toMatchObject(refused)
   const { id, skipper } = await some.create.send({ body: { skipper: { id: null, name: 'Anybody' } } })
@@ -159,7 +159,7 @@ test('refuses a person who does not exist, in a new record and in a change; any 
   await expect(changed).rejects.toMatchObject(refused)
 })
 
-test('refuses a person whom the user may not read; unchanged, one may stay', async () => {
+test('refuses a person whom the user may not read, unless the record already has that person', async () => {
   const server = await start()
   const { id } = await server.sailors.create.send({ body: { name: 'Ada' } })
   const { voyages: ofViewer } = await server.as('u4')
@@ -169,13 +169,13 @@ test('refuses a person whom the user may not read; unchanged, one may stay', asy
   expect(edited.skipper).toEqual(person(id))
 })
 
-test('knows no person without a module with people, and takes no record of another kind for one', async () => {
+test('finds no person without a module with people, and accepts no record of another kind as a person', async () => {
   const { voyages: some } = await start([voyageApi])
   const { id } = await some.create.send({ body: {} })
   await expect(some.create.send({ body: { skipper: person(id) } })).rejects.toMatchObject(refused)
 })
 
-test('stores and follows the name that the person has, in what lists search and in a change event', async () => {
+test('stores and follows the name that the person has, in the search of lists and in a change event', async () => {
   const server = await start()
   const { id } = await server.sailors.create.send({ body: { name: 'Ada' } })
   const made = await server.voyages.create.send({ body: { skipper: person(id, 'Elsewhere') } })

@@ -34,7 +34,7 @@ export function referenceColumns(apis: readonly Api[]): readonly ReferenceColumn
 
 function columnsIn(searched: readonly Searched[]): ReferenceColumn[] {
   const people = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
-  // Of several contracts, a reference does not say which one its person is from.
+  // A reference does not name the contract of its person, so there may be only one such contract.
   const [only] = people.length === 1 ? people : []
   return searched.flatMap(({ contract, source }) => {
     const [table] = Object.keys(source.tables)
@@ -62,11 +62,11 @@ export async function followTitles(
   if (columns.length === 0) return []
   const rows = (await stagedRows(database, transaction)).filter(({ kind }) => kind === 'update')
   const changed = new Set<Contract>()
-  for (const one of searchableContracts(apis)) {
-    const topic = one.contract.name
+  for (const searchable of searchableContracts(apis)) {
+    const topic = searchable.contract.name
     const holders = columns.filter(({ topics }) => topics?.includes(topic) ?? true)
-    if (one.contract.private || holders.length === 0) continue
-    const references = await referencesTo(transaction, one, await changedIds(transaction, one, rows))
+    if (searchable.contract.private || holders.length === 0) continue
+    const references = await referencesTo(transaction, searchable, await changedIds(transaction, searchable, rows))
     for (const column of holders) if ((await rename(transaction, column, references)) > 0) changed.add(column.contract)
   }
   return [...changed]
@@ -91,7 +91,7 @@ async function rename(db: Database['db'], column: ReferenceColumn, references: r
   const ofTopic = column.isOfPeople ? sql`` : sql`and ${part('topic')} = ${references[0]?.topic ?? ''}`
   let renamed = 0
   for (const some of batches(references, atOnce)) {
-    const byId = new Map(some.map((one) => [one.id, one]))
+    const byId = new Map(some.map((reference) => [reference.id, reference]))
     const { rows } = await sql<{ id: number; reference: unknown }>`
       select "id", ${sql.ref(name)} as "reference" from ${sql.table(table)}
       where ${part('id')} in (${sql.join([...byId.keys()])}) ${ofTopic}`.execute(db)

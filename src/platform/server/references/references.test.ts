@@ -166,7 +166,7 @@ test('refuses a reference to a record that the user may not read', async () => {
   expect(edited).toMatchObject({ title: 'Tern', harbour: body.harbour })
 })
 
-test('stores the title and the path that the record has, whatever the client says', async () => {
+test('stores the record’s own title and path, regardless of those that the client sends', async () => {
   const server = await start()
   const { id } = await server.harbours.create.send({ body: { title: 'Bergen' } })
   const harbour = { ...referenceTo(id, 'Elsewhere'), path: '/elsewhere' }
@@ -174,7 +174,7 @@ test('stores the title and the path that the record has, whatever the client say
   expect(made.harbour).toEqual(referenceTo(id, 'Bergen'))
 })
 
-test('follows a new title of the record, in what lists search and in a change event, and keeps that of a deleted one', async () => {
+test('follows a new title of the record, in the search of lists and in a change event, and keeps the title of a deleted one', async () => {
   const server = await start()
   const { id } = await server.harbours.create.send({ body: { title: 'Bergen' } })
   const made = await server.boats.create.send({ body: { title: 'Gull', harbour: referenceTo(id) } })
@@ -190,7 +190,7 @@ test('follows a new title of the record, in what lists search and in a change ev
   expect(kept.harbour?.title).toBe('Bjørgvin')
 })
 
-test('sample rows refer to records that are there, the same in each database', async () => {
+test('sample rows refer to existing records, the same in each database', async () => {
   const shownIn = async () => {
     const { boats: some } = await start()
     return Promise.all([1, 2, 3, 4].map((id) => some.show.send({ params: { id } })))

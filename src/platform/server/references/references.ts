@@ -57,8 +57,7 @@ export const isReference = (value: unknown): value is Reference => isRecord(valu
 
 const getTopic = (reference: Reference) => ('topic' in reference ? reference.topic : undefined)
 
-const isSame = (one: Reference, other: unknown) =>
-  isReference(other) && getTopic(other) === getTopic(one) && other.id === one.id
+const isSame = (a: Reference, b: unknown) => isReference(b) && getTopic(b) === getTopic(a) && b.id === a.id
 
 const namedIn = (fields: Shape, values: object) => {
   const given = new Map<string, unknown>(Object.entries(values))
@@ -72,7 +71,7 @@ const namedIn = (fields: Shape, values: object) => {
 const atOnce = 200
 
 async function findCurrent(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
-  const unique = new Map(references.map((one) => [`${getTopic(one) ?? ''} ${one.id}`, one]))
+  const unique = new Map(references.map((reference) => [`${getTopic(reference) ?? ''} ${reference.id}`, reference]))
   const found: Reference[] = []
   for (const some of batches([...unique.values()], atOnce)) {
     const { records, people } = await find({
@@ -94,7 +93,10 @@ function settle<Values extends object>(
   const kept = new Map<string, unknown>(Object.entries(stored))
   const settled = namedIn(fields, values).map(({ name, reference }): [string, unknown] => {
     const before = kept.get(name)
-    return [name, current.find((one) => isSame(one, reference)) ?? (isSame(reference, before) ? before : undefined)]
+    return [
+      name,
+      current.find((candidate) => isSame(candidate, reference)) ?? (isSame(reference, before) ? before : undefined),
+    ]
   })
   return {
     values: { ...values, ...Object.fromEntries(settled) },

@@ -37,9 +37,9 @@ export async function fillReferences(db: Database['db'], apis: readonly Api[], f
 
 async function choicesFor(db: Database['db'], apis: readonly Api[], topics: readonly string[] | undefined) {
   const choices = []
-  for (const one of searchableContracts(apis)) {
-    const [place] = Object.entries(one.source.tables)
-    const isPossible = !one.contract.private && (topics?.includes(one.contract.name) ?? true)
+  for (const searchable of searchableContracts(apis)) {
+    const [place] = Object.entries(searchable.source.tables)
+    const isPossible = !searchable.contract.private && (topics?.includes(searchable.contract.name) ?? true)
     if (!isPossible || place === undefined) continue
     const [table, column] = place
     const { rows } = await sql<{ id: string | number }>`
@@ -47,7 +47,7 @@ async function choicesFor(db: Database['db'], apis: readonly Api[], topics: read
       db,
     )
     const ids = rows.map(({ id }) => String(id))
-    choices.push(...(await referencesTo(db, one, ids)))
+    choices.push(...(await referencesTo(db, searchable, ids)))
   }
   return choices
 }

@@ -90,9 +90,9 @@ const permittedParent =
     sql`exists (select 1 from ${sql.table(table)} as "readable" where "readable"."id" = ${sql.ref(`${alias}.${column}`)} and ${scope('readable')})`
 
 const combine =
-  (one: RowFilter | undefined, other: RowFilter): RowFilter =>
+  (a: RowFilter | undefined, b: RowFilter): RowFilter =>
   (alias) =>
-    one ? all([one(alias), other(alias)]) : other(alias)
+    a ? all([a(alias), b(alias)]) : b(alias)
 
 function computeScope(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const tables = new Map<string, RowFilter>()
@@ -103,7 +103,7 @@ function computeScope(ability: Ability, contracts: readonly Contract[]): ReadSco
     const scope = getScope(ability, 'read', contract)
     if (scope === 'unknown') refused.add(name)
     if (typeof scope !== 'function') continue
-    for (const one of new Set([table, rollup ?? table])) addFilter(one, scope)
+    for (const name of new Set([table, rollup ?? table])) addFilter(name, scope)
     for (const [part, column] of Object.entries(parts)) addFilter(part, permittedParent(table, column, scope))
   }
   return { tables, refused }

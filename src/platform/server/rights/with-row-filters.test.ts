@@ -13,8 +13,8 @@ type Tables = {
 }
 
 const people = [null, 'u1', 'u2'] as const
-const parcels = people.flatMap((ownerId, one) =>
-  people.map((helperId, other) => ({ id: one * people.length + other + 1, ownerId, helperId })),
+const parcels = people.flatMap((ownerId, index) =>
+  people.map((helperId, other) => ({ id: index * people.length + other + 1, ownerId, helperId })),
 )
 const asRecord = ({ id, ownerId, helperId }: Tables['parcels']) => ({ id, owner: { id: ownerId }, helperId })
 

@@ -70,15 +70,15 @@ export const maxExamined = 250
 function rankEntries(rows: readonly Row[]) {
   const best = new Map<number, Row>()
   for (const row of rows) if (row.fit < (best.get(row.id)?.fit ?? Infinity)) best.set(row.id, row)
-  const byNewest = (one: Row, other: Row) => (one.at < other.at ? 1 : one.at > other.at ? -1 : other.id - one.id)
-  return [...best.values()].toSorted((one, other) => one.fit - other.fit || byNewest(one, other))
+  const byNewest = (a: Row, b: Row) => (a.at < b.at ? 1 : a.at > b.at ? -1 : b.id - a.id)
+  return [...best.values()].toSorted((a, b) => a.fit - b.fit || byNewest(a, b))
 }
 
 /** The number of matches by topic, the largest first; a lower bound if not all were examined. */
 const readTotals = (rows: readonly Row[], isLeast: boolean) =>
   [...Map.groupBy(rows, ({ topic }) => topic)]
     .map(([topic, { length: count }]) => ({ topic, count, ...(isLeast && ({ isLeast } as const)) }))
-    .toSorted((one, other) => other.count - one.count || one.topic.localeCompare(other.topic))
+    .toSorted((a, b) => b.count - a.count || a.topic.localeCompare(b.topic))
 
 /** The best `limit` entries that have all phrases, and the number by topic. */
 export async function findEntries(

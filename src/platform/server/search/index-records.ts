@@ -14,8 +14,13 @@ import { type Searched, searchableContracts } from './searched.ts'
 const batchSize = 200
 
 /** Rebuilds the entries of these records. */
-export async function indexRecords(database: Database, db: Database['db'], one: Searched, ids: readonly string[]) {
-  const { contract, source } = one
+export async function indexRecords(
+  database: Database,
+  db: Database['db'],
+  searchable: Searched,
+  ids: readonly string[],
+) {
+  const { contract, source } = searchable
   for await (const batch of batchesInTurns(ids, batchSize)) {
     const entries = await source.entries(db)(batch)
     if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
@@ -34,9 +39,9 @@ export async function indexChanges(
   apis: readonly Api[],
   rows: readonly ChangedRow[],
 ) {
-  for (const one of searchableContracts(apis)) {
-    const ids = await changedIds(transaction, one, rows)
-    if (ids.length > 0) await indexRecords(database, transaction, one, ids)
+  for (const searchable of searchableContracts(apis)) {
+    const ids = await changedIds(transaction, searchable, rows)
+    if (ids.length > 0) await indexRecords(database, transaction, searchable, ids)
   }
 }
 
@@ -71,12 +76,12 @@ export async function buildIndex(database: Database, apis: readonly Api[], fille
     const searched = searchableContracts(apis)
     const removedTopics = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
     for (const topic of removedTopics) await dropTopic(database, db, topic)
-    for (const one of searched) {
-      const topic = one.contract.name
-      const version = getVersion(one.source)
+    for (const searchable of searched) {
+      const topic = searchable.contract.name
+      const version = getVersion(searchable.source)
       if (known.get(topic) === version && !filled.has(topic)) continue
       await dropTopic(database, db, topic)
-      await indexRecords(database, db, one, await allIds(db, one))
+      await indexRecords(database, db, searchable, await allIds(db, searchable))
       await db.insertInto('searchTopics').values({ topic, version }).execute()
     }
   })

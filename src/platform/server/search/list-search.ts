@@ -124,7 +124,7 @@ export async function searchCondition<DB>(
   const anywhere = contains('search', q, named, computed)
   const hasNumber = sql<SqlBool>`${sql.ref('id')} = ${recordNumber}`
   const words = toIndexSearch(deleted ? '' : q, named, computed)
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the queries read tables of the index, not of the list
   const index = db as unknown as Kysely<never>
   if (words.phrases.length === 0 || !(await isLargeTable(index, table))) {
     const further = hasFurtherTexts && words.phrases.length > 0 ? await idsWith(index, { topic, ...words }) : []
@@ -168,7 +168,7 @@ export async function ownRecords<DB>(
 ): Promise<{ ids: number[]; isAll: boolean } | undefined> {
   const phrases = splitPhrases(words)
   if (phrases.length === 0) return undefined
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- what is asked is none of the list's own tables
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the queries read tables of the index, not of the list
   const ids = await idsWith(db as unknown as Kysely<never>, { topic, phrases, audience: [userWord(userId)] })
   return { ids, isAll: ids.length <= maxNamed }
 }

@@ -52,7 +52,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const [word = ''] = phrase
       const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
       const similar = isKnown ? [] : await similarWords(database, word, index === requested.length - 1)
-      const choices = similar.length > 0 ? similar.map((one) => [one]) : [phrase]
+      const choices = similar.length > 0 ? similar.map((word) => [word]) : [phrase]
       all = all.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
     }
     return all.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
@@ -68,7 +68,7 @@ export async function loadHits(
   words: readonly string[],
 ): Promise<SearchHit[]> {
   const hitsById = new Map<string, SearchHit>()
-  for (const [topic, ofTopic] of Map.groupBy(found, (one) => one.topic)) {
+  for (const [topic, ofTopic] of Map.groupBy(found, (entry) => entry.topic)) {
     const source = searched.find(({ contract }) => contract.name === topic)?.source
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {

@@ -34,10 +34,7 @@ export async function similarWords({ db }: Pick<Database, 'db'>, word: string, i
       const distance = Math.min(full, isLast && length > 4 ? prefix + 0.5 : Infinity)
       return distance === Infinity ? [] : [{ found, far: distance }]
     })
-    .toSorted(
-      (one, other) =>
-        one.far - other.far || one.found.length - other.found.length || (one.found < other.found ? -1 : 1),
-    )
+    .toSorted((a, b) => a.far - b.far || a.found.length - b.found.length || (a.found < b.found ? -1 : 1))
     .slice(0, maxWords)
     .map(({ found }) => found)
 }

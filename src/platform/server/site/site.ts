@@ -141,7 +141,7 @@ const currentAt = (path: string, entry: string) =>
 const buildMenu = (found: readonly { module: SiteModule; route: DocumentRoute }[]) =>
   found
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
-    .toSorted((one, other) => one.order - other.order)
+    .toSorted((a, b) => a.order - b.order)
 
 /** The texts of modules, each read once. */
 function siteTexts() {

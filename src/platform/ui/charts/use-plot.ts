@@ -45,7 +45,7 @@ export function usePlot({ title, points, series, format }: PlotProps) {
       disableTicks: true,
       tickLabelStyle: tickStyle,
       valueFormatter: (key: string, { location }: { location: string }) => {
-        const point = ordered.find((one) => one.key === key)
+        const point = ordered.find((candidate) => candidate.key === key)
         return (location === 'tick' ? point?.tick : point?.label) ?? ''
       },
     },

@@ -34,7 +34,7 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
         const { own, here } = localeNames(locale, reader)
         return { code: locale.code, label: own, also: here, tag: locale.tag }
       })
-      .toSorted((one, other) => compareText(one.also, other.also))
+      .toSorted((a, b) => compareText(a.also, b.also))
     return { follow, all: [follow, ...named] }
   }, [isLanguage, followLabel])
 
@@ -42,7 +42,7 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
     <Autocomplete<Option, false, true>
       options={options}
       value={options.find(({ code }) => code === chosen) ?? follow}
-      isOptionEqualToValue={(one, other) => one.code === other.code}
+      isOptionEqualToValue={(a, b) => a.code === b.code}
       getOptionLabel={({ label }) => label}
       getOptionKey={({ code }) => code ?? ''}
       filterOptions={(all, { inputValue }) => {

@@ -37,7 +37,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
   const { kind } = field
   if (typeof value === 'number') return <Figure field={field} value={value} />
   if (kind === 'files') return <AttachedFiles label={texts.field(name)} value={value} load={loadFile} />
-  if (Array.isArray(value)) return <Choices labels={value.map((one) => choiceText(texts, name, String(one)))} />
+  if (Array.isArray(value)) return <Choices labels={value.map((choice) => choiceText(texts, name, String(choice)))} />
   if (typeof value === 'object') return <Reference value={value} isLink={isLink} />
   const text = String(value)
   if (kind === 'date') return <Day day={text} />

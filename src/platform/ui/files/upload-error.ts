@@ -33,7 +33,7 @@ export function toUploadError(error: unknown): UploadError {
   if (error instanceof PictureFault) return error.reason
   if (!(error instanceof Failure)) return 'failed'
   const content = error.issues.find(({ path }) => path === 'content')
-  if (content) return contentErrors.find((one) => one === content.reason) ?? 'otherKind'
+  if (content) return contentErrors.find((reason) => reason === content.reason) ?? 'otherKind'
   if (error.quota) return quotaErrors[error.quota.name] ?? 'tooOften'
   return errors[error.status] ?? 'failed'
 }

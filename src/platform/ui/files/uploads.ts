@@ -84,7 +84,7 @@ export function createUploads(initial: readonly StoredFile[], send = uploadFile)
       const entry = store.find(key)
       if (entry?.state !== 'failed' || !entry.file || findRefusal(entry.file)) return
       const { error: _, ...rest } = entry
-      store.set(store.get().map((one) => (one.key === key ? { ...rest, state: 'waiting', progress: 0 } : one)))
+      store.set(store.get().map((upload) => (upload.key === key ? { ...rest, state: 'waiting', progress: 0 } : upload)))
       startNext()
     },
     /** Replaces all files, for example after a message was sent. */

@@ -63,6 +63,6 @@ export function useBusyField(name: string, isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return
     busyFields.set([...busyFields.get(), name])
-    return () => busyFields.set(busyFields.get().filter((one) => one !== name))
+    return () => busyFields.set(busyFields.get().filter((other) => other !== name))
   }, [busyFields, name, isBusy])
 }

@@ -84,9 +84,9 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll */}
       <ul ref={stage} className={styles.stage} tabIndex={0} onScrollEnd={settle}>
-        {pictures.map((one, index) => (
-          <li key={one.key} className={styles.slide} aria-hidden={index !== shown}>
-            {Math.abs(index - shown) <= 1 && <Slide picture={one} />}
+        {pictures.map((thumbnail, index) => (
+          <li key={thumbnail.key} className={styles.slide} aria-hidden={index !== shown}>
+            {Math.abs(index - shown) <= 1 && <Slide picture={thumbnail} />}
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ function List({ onMove, direction }: { onMove: (id: string, to: Target<string>) 
   const [ids, setIds] = useState(['a', 'b', 'c', 'd'])
   const { row, handle: handleOf } = useReorder(ids, (id, to) => {
     onMove(id, to)
-    setIds((now) => now.filter((one) => one !== id).toSpliced(to.place - 1, 0, id))
+    setIds((now) => now.filter((other) => other !== id).toSpliced(to.place - 1, 0, id))
   })
   return (
     <ul>

@@ -26,7 +26,7 @@ export function useReorder<Id extends string | number>(
   const restoreFocus = useFocusAfterMove(ids.join(' '))
 
   const move = (id: Id, of: Id, side: Side) => {
-    const others = ids.filter((one) => one !== id)
+    const others = ids.filter((other) => other !== id)
     onMove(id, { of, side, place: others.indexOf(of) + (side === 'after' ? 2 : 1) })
   }
 

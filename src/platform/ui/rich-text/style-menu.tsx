@@ -21,13 +21,13 @@ export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const level = useEditorState({
     editor,
-    selector: () => levels.find((one) => editor.isActive('heading', { level: one })),
+    selector: () => levels.find((candidate) => editor.isActive('heading', { level: candidate })),
   })
-  const getName = (one: (typeof levels)[number] | undefined) => t(one ? `heading${one}` : 'paragraph')
-  const choose = (one: (typeof levels)[number] | undefined) => () => {
+  const getName = (heading: (typeof levels)[number] | undefined) => t(heading ? `heading${heading}` : 'paragraph')
+  const choose = (heading: (typeof levels)[number] | undefined) => () => {
     setAnchor(null)
     const chain = editor.chain()
-    void (one ? chain.setHeading({ level: one }) : chain.setParagraph()).run()
+    void (heading ? chain.setHeading({ level: heading }) : chain.setParagraph()).run()
   }
 
   return (
@@ -51,10 +51,15 @@ export function StyleMenu({ editor, isDisabled, toolbarSlot }: StyleMenuProps) {
         // Returns the focus to the text after a choice.
         slotProps={{ transition: { onExited: () => editor.commands.focus() } }}
       >
-        {[undefined, ...levels].map((one) => (
-          <MenuItem key={one ?? 0} selected={one === level} onClick={choose(one)} className={styles.styleItem}>
-            <span data-level={one}>{getName(one)}</span>
-            <kbd>{shownKeys(`Mod+Alt+${one ?? 0}`)}</kbd>
+        {[undefined, ...levels].map((heading) => (
+          <MenuItem
+            key={heading ?? 0}
+            selected={heading === level}
+            onClick={choose(heading)}
+            className={styles.styleItem}
+          >
+            <span data-level={heading}>{getName(heading)}</span>
+            <kbd>{shownKeys(`Mod+Alt+${heading ?? 0}`)}</kbd>
           </MenuItem>
         ))}
       </Menu>

@@ -42,7 +42,7 @@ export function useTools(editor: Editor, isSmall: boolean, onLink: () => void): 
       canRedo: editor.can().redo(),
     }),
   })
-  const isActive = (name: Name) => now.on.some((one) => one === name)
+  const isActive = (name: Name) => now.on.some((active) => active === name)
   const run = (change: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
     void change(editor.chain()).run()
 

@@ -19,7 +19,7 @@ export function usePagedRows<Query, Row>(
   // Positions of removed rows, in ascending order.
   const removed = [...loaded]
     .flatMap(([page, items]) => items.flatMap((row, at) => (isListed(row, query) ? [] : [(page - 1) * pageSize + at])))
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
   const getPosition = (index: number) => removed.reduce((at, removedIndex) => (removedIndex <= at ? at + 1 : at), index)
 
   return {
@@ -45,8 +45,8 @@ export function usePagedRows<Query, Row>(
       return undefined
     },
     /** The rows between two indexes, including those of pages that are not loaded. */
-    async rowsBetween(one: number, other: number): Promise<Row[]> {
-      const [first, last] = [getPosition(Math.min(one, other)), getPosition(Math.max(one, other))]
+    async rowsBetween(a: number, b: number): Promise<Row[]> {
+      const [first, last] = [getPosition(Math.min(a, b)), getPosition(Math.max(a, b))]
       const pageNumbers = Array.from({ length: getPage(last) - getPage(first) + 1 }, (_, at) => getPage(first) + at)
       const found = await Promise.all(pageNumbers.map((page) => queries.ensureQueryData(read(page))))
       const offset = (getPage(first) - 1) * pageSize

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const all = Array.from({ length: 9 }, (_, id) => ({ id }))
 const rows = {
   rowAt: (index: number) => all[index],
-  rowsBetween: async (one: number, other: number) => all.slice(Math.min(one, other), Math.max(one, other) + 1),
+  rowsBetween: async (a: number, b: number) => all.slice(Math.min(a, b), Math.max(a, b) + 1),
 }
 
 function createSelection(hasExceptions: boolean) {

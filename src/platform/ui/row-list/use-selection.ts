@@ -16,7 +16,7 @@ interface SelectionOptions<Row> {
 /** Access to the rows of a range; `rowsBetween` may have to fetch them. */
 export interface RangeRows<Row> {
   rowAt: (index: number) => Row | undefined
-  rowsBetween: (one: number, other: number) => Promise<readonly Row[]>
+  rowsBetween: (a: number, b: number) => Promise<readonly Row[]>
 }
 
 /** Selection in a list; a change of `list` clears it. */

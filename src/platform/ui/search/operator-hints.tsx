@@ -75,7 +75,7 @@ export function OperatorHints({ field, text, hints, label, help, onSearch, ...pl
 /** Moves the focus between the field and the suggested operators. */
 function moveAmongHints(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null) {
   const stops = [field, ...event.currentTarget.querySelectorAll<HTMLElement>('[data-hint]')]
-  const at = stops.findIndex((one) => one === document.activeElement)
+  const at = stops.findIndex((stop) => stop === document.activeElement)
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (step === undefined || stops.length < 2) return
   event.preventDefault()

@@ -23,7 +23,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const layoutActions = useLayout(props.name)
   const size = selecting ? countSelected(selecting.selection, total) : 0
   const state = getTableState(props)
-  // Search and filters of what the user may not see would only lead to the same refusal.
+  // Without the right to read, search and filters would only lead to the same refusal.
   if (state === 'failed' && isForbidden(props.error))
     return (
       <section className={styles.frame} aria-label={label}>
@@ -81,7 +81,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
 /** Says a change of the order, which only an attribute of the header shows otherwise. */
 function SaidOrder({ columns, sort }: { columns: readonly ColumnShape[]; sort: string | undefined }) {
   const t = useTexts('platform')
-  const column = columns.find((one) => getDirection(one, sort))
+  const column = columns.find((candidate) => getDirection(candidate, sort))
   const direction = column && getDirection(column, sort)
   return (
     <p className="visually-hidden" aria-live="polite">

@@ -44,7 +44,7 @@ export function cellAt(table: HTMLTableElement, { row, cell }: CellPosition): HT
   const rows = [...table.rows]
   const first = rows.findIndex(isRendered)
   const found = rows[clamp(Math.max(row, first), rows.length - 1)]
-  const cells = [...(found?.cells ?? [])].filter((one) => one.getClientRects().length > 0)
+  const cells = [...(found?.cells ?? [])].filter((candidate) => candidate.getClientRects().length > 0)
   const target = found?.cells[clamp(cell, found.cells.length - 1)]
   return target && cells.includes(target) ? target : cells[clamp(cell, cells.length - 1)]
 }

@@ -20,7 +20,7 @@ function faults(color: string) {
     const of = (role: BrandRole) => findSide(shades[role], mode)
     const soft = statuses.map((status) => `${status}-soft`)
     const backs = [of('brand-soft'), ...['canvas', 'paper', 'raised', ...soft].map((name) => token(name, mode))]
-    const others = ['text', 'quiet', ...statuses.filter((one) => one !== 'warning').map((one) => `${one}-text`)]
+    const others = ['text', 'quiet', ...statuses.filter((status) => status !== 'warning').map((one) => `${one}-text`)]
     const pairs: [string, string, string, number][] = [
       ...backs.map((back): [string, string, string, number] => ['text', of('brand-text'), back, 4.5]),
       ...backs.map((back): [string, string, string, number] => ['strong', of('brand-strong'), back, 3]),

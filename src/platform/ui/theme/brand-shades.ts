@@ -30,7 +30,7 @@ function mixUntil(other: string, color: string, isAccepted: (mixture: string) =>
   return other
 }
 
-const computeContrast = (one: string, other: string) => contrast(channels(one), channels(other))
+const computeContrast = (a: string, b: string) => contrast(channels(a), channels(b))
 
 /** A shade with enough contrast on every surface: darker in light mode, lighter in dark mode. */
 const readableShade = (mode: Mode, least: number, color: string) =>

@@ -9,7 +9,7 @@ export function luminance(rgb: readonly number[]): number {
 }
 
 /** Contrast ratio from 1 to 21, as defined by WCAG 2.2. */
-export function contrast(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+export function contrast(a: readonly number[], b: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

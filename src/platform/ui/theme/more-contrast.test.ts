@@ -60,7 +60,7 @@ test.each(themes.flatMap((theme) => modes.map((mode) => [theme, mode] as const))
   },
 )
 
-test('so do those of any colour of an own brand', () => {
+test('derives themes with these contrasts from any brand colour', () => {
   const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
   fc.assert(
     fc.property(hex, fc.constantFrom(...modes), (color, mode) => {

@@ -82,8 +82,8 @@ describe.each(looks)('%s %s', (theme, mode) => {
   test('constants match the colours of theme.css', () => {
     expect(canvas[mode]).toBe(color('canvas'))
     expect(paper[mode]).toBe(color('paper'))
-    const [bound, ...others] = [lowestContrastCanvas[mode], ...[...solid, ...soft].map(color)].map((one) =>
-      luminance(channels(one)),
+    const [bound, ...others] = [lowestContrastCanvas[mode], ...[...solid, ...soft].map(color)].map((color) =>
+      luminance(channels(color)),
     )
     expect(mode === 'light' ? Math.min(...others) : Math.max(...others)).toBeCloseTo(
       bound ?? 0,

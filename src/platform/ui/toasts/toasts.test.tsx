@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a further message is said alone, and whole', async () => {
+test('a further message is announced alone, and completely', async () => {
   render(<Toasts />)
   await act(async () => {
     toast({ text: 'Aroha deleted', action: { label: 'Undo', run: () => {} } })
@@ -23,7 +23,7 @@ test('a further message is said alone, and whole', async () => {
   expect(messages.map((message) => message.getAttribute('aria-atomic'))).toEqual(['true', 'true'])
 })
 
-test('messages move into a dialog that opens, where they can be read but are not said again', async () => {
+test('messages move into a dialog that opens, where they can be read but are not announced again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   render(<Toasts />)
   await act(async () => void toast({ text: 'Aroha deleted', action: { label: 'Undo', run: () => {} } }))

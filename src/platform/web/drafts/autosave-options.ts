@@ -58,9 +58,9 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   edit: (record: Stored, change: Change<Values, Extra>) => Promise<Stored>
   /** Reloads the record after a conflict; undefined if the user can no longer write it. */
   load?: (record: Stored) => Promise<Stored | undefined>
-  isSame?: (one: Values, other: Values) => boolean
+  isSame?: (a: Values, b: Values) => boolean
   /** Normalises values to compare them, if the server changes their form. */
-  hasSameContent?: (one: Values, other: Values) => boolean
+  hasSameContent?: (a: Values, b: Values) => boolean
   /** Keeps what was changed since `base`, and takes the rest from the server. Default: by field. */
   merge?: (base: Values, values: Values, server: Values) => Values
   /** The values after a save. Default: the sent values, since the server's form of them would disturb typing. */
@@ -97,7 +97,7 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
 type Start<Values, Stored> = Pick<
   AutosaveOptions<Values, Stored, never>,
   'values' | 'record' | 'copies' | 'stampOf' | 'onConflict' | 'merge'
-> & { hasSameContent: (one: Values, other: Values) => boolean }
+> & { hasSameContent: (a: Values, b: Values) => boolean }
 
 /** The initial values: the local copy, unless it has been saved already. */
 export function getStart<Values, Stored extends Saved>({

@@ -4,7 +4,7 @@ import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getS
 import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
 
-const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Saves a record while it is edited: shortly after each change, one save at a time, and again after temporary failures;
@@ -13,8 +13,8 @@ const isSameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSO
 export class Autosave<Values extends object, Stored extends Saved, Extra = never> {
   private readonly options: AutosaveOptions<Values, Stored, Extra>
   private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
-  private readonly isSame: (one: Values, other: Values) => boolean
-  private readonly hasSameContent: (one: Values, other: Values) => boolean
+  private readonly isSame: (a: Values, b: Values) => boolean
+  private readonly hasSameContent: (a: Values, b: Values) => boolean
   /** The record on the server, as last received. */
   base: Values
   private unconfirmed: Values | undefined

@@ -75,7 +75,7 @@ function removeOldest(storage: Storage, remaining: number) {
   const drafts = Object.keys(storage)
     .filter((key) => key.startsWith(prefix))
     .map((key) => ({ key, at: stored(storage, key)?.at ?? 0 }))
-    .toSorted((one, other) => other.at - one.at)
+    .toSorted((a, b) => b.at - a.at)
   const oldest = Date.now() - maxAge
   for (const [index, { key, at }] of drafts.entries()) if (index >= remaining || at < oldest) storage.removeItem(key)
 }

@@ -15,7 +15,7 @@ interface LocalDraft<Schema extends z.ZodType> {
   storage?: DraftStorage
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * A value that has not been sent yet, its setter, and `send`. It survives a reload or a crash. A blank or initial value

@@ -57,12 +57,15 @@ function counterpart(within: Element | null | undefined, lost: HTMLElement) {
 /** The next item of the group in another container, or the previous one. */
 function inGroup({ element, group, position }: TrackedElement) {
   if (!position || !group?.isConnected) return undefined
-  const sharesClass = (one: Element) => [...one.classList].some((name) => element.classList.contains(name))
+  const sharesClass = (candidate: Element) => [...candidate.classList].some((name) => element.classList.contains(name))
   const items = [...group.querySelectorAll<HTMLElement>(focusable)].filter(
-    (one) => one.tagName === element.tagName && (isAlike(one, element) || sharesClass(one)) && isVisible(one),
+    (candidate) =>
+      candidate.tagName === element.tagName &&
+      (isAlike(candidate, element) || sharesClass(candidate)) &&
+      isVisible(candidate),
   )
-  const isAfter = (one: HTMLElement) =>
-    (position.parent.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const isAfter = (candidate: HTMLElement) =>
+    (position.parent.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   return items.find(isAfter) ?? items.at(-1)
 }
 
@@ -71,7 +74,8 @@ function nearest(element: HTMLElement): HTMLElement | undefined {
   const around = element.parentElement
   if (!around || around === document.body || around.tagName === 'MAIN') return undefined
   const candidates = [...around.querySelectorAll<HTMLElement>(focusable)].filter(isVisible)
-  const isAfter = (one: HTMLElement) => (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  const isAfter = (candidate: HTMLElement) =>
+    (element.compareDocumentPosition(candidate) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
   return candidates.find(isAfter) ?? candidates.at(-1) ?? nearest(around)
 }
 

@@ -1,8 +1,8 @@
 import { useSession } from './session.ts'
 
 /**
- * What becomes of emails: they are sent, kept in sample mode, or there is no mail server. Screens must not say that
- * something was sent that cannot be.
+ * How emails are delivered: sent, kept in sample mode, or not at all without a mail server. Screens must not report an
+ * email as sent that cannot be.
  */
 export function useDelivery(): 'sent' | 'sample' | 'none' {
   const { mode, sendsEmail = true } = useSession()

@@ -17,10 +17,10 @@ function start(key: string, themes: readonly string[], darkSystem: string) {
     }
   }
   const raw = { ...read().value }
-  const theme = themes.find((one) => one === raw['activeTheme'])
+  const theme = themes.find((candidate) => candidate === raw['activeTheme'])
   if (theme) root.setAttribute('data-theme', theme)
 
-  let mode = ['light', 'dark'].find((one) => one === raw['activeMode']) ?? 'system'
+  let mode = ['light', 'dark'].find((scheme) => scheme === raw['activeMode']) ?? 'system'
   const applyMode = () => {
     if (mode === 'system') root.removeAttribute('data-mode')
     else root.setAttribute('data-mode', mode)

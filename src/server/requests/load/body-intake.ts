@@ -81,7 +81,7 @@ export function limitBodies(
   function freeSlot(candidates: readonly ArrivingBody[]) {
     const now = performance.now()
     candidates.forEach((body) => measure(body, now))
-    const [silent] = candidates.toSorted((one, other) => one.silentSince - other.silentSince)
+    const [silent] = candidates.toSorted((a, b) => a.silentSince - b.silentSince)
     if (!silent || now - silent.silentSince < limits.maxSilence) return false
     release(silent)
     reject(silent, bodies.size)

@@ -149,7 +149,7 @@ test.each([
   expect((await sent).status).toBe(status)
 })
 
-test('frees the place of a client that disconnects', async () => {
+test('frees the slot of a client that disconnects', async () => {
   const { ask, waiting } = await openServer(1)
   const leaving = new AbortController()
   const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)

@@ -66,9 +66,9 @@ const known = { ids: ['2000000000'], userId: '2000000000' }
 const createBody = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
   body &&
   listBodies(body, known).find(
-    (one) =>
-      body.safeParse(one).success &&
-      (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(one), field))),
+    (candidate) =>
+      body.safeParse(candidate).success &&
+      (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(candidate), field))),
   )
 
 test('ten minutes after the sign-in, each of them responds with 403 with an error code for screens, and not before', async () => {

@@ -23,7 +23,7 @@ const single = operations
     })
   })
 
-test('tests many fields', () => expect(single.length).toBeGreaterThanOrEqual(minimumInAtrium(61)))
+test('finds many fields to test', () => expect(single.length).toBeGreaterThanOrEqual(minimumInAtrium(61)))
 
 const everything: Rule = { action: ['manage'], subject: 'all' }
 

@@ -89,10 +89,10 @@ async function fetchResponse(send: (request: Request) => Promise<Response>, requ
 
 const Texts = z.record(z.string(), z.unknown())
 
-test('tests every contract whose records are not for everybody', () =>
+test('finds every contract whose records are not for everybody', () =>
   expect(cases.length).toBeGreaterThanOrEqual(minimumInAtrium(7)))
 
-describe.each(cases.map((one) => [one.contract.name, one.owner, one] as const))(
+describe.each(cases.map((subject) => [subject.contract.name, subject.owner, subject] as const))(
   '%s, read by a user who is the %s',
   (name, owner, { contract }) => {
     test('every response is the same as if the hidden records did not exist', async () => {

@@ -12,7 +12,7 @@ const Named = z.object({
 
 const declared = contracts.flatMap((contract) => (contract.actions ?? []).map((action) => ({ contract, action })))
 
-test('tests contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(minimumInAtrium(3)))
+test('finds contracts that declare actions', () => expect(declared.length).toBeGreaterThanOrEqual(minimumInAtrium(3)))
 
 test('every action of a contract has a name, and an endpoint that requires it', async () => {
   const names = Object.assign(

@@ -36,7 +36,7 @@ const elsewhere = (name: string): Rule[] => [
 
 const owned = contracts.filter(({ owners }) => owners)
 
-test('tests contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(minimumInAtrium(5)))
+test('finds contracts that declare owners', () => expect(owned.length).toBeGreaterThanOrEqual(minimumInAtrium(5)))
 
 /** Whether raw SQL, to which no row filter applies, reads the table. */
 const byHand = (text: string, table: string) => new RegExp(String.raw`\b(?:from|join)\s+"${table}"`, 'i').test(text)
@@ -93,7 +93,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     const table = contract.table ?? name
     const columns = await db.introspection.getTables()
     const isKept = columns.some(
-      (one) => one.name === table && one.columns.some((column) => column.name === 'deletedAt'),
+      (candidate) => candidate.name === table && candidate.columns.some((column) => column.name === 'deletedAt'),
     )
     const query = withRowFilters(
       db.withTables<{ [table: string]: { [column: string]: unknown } }>(),

@@ -26,7 +26,7 @@ async function isRefused(response: Response) {
 const isEnding = ({ contract, endpoint: { method, path } }: Operation) =>
   method === 'DELETE' && path === '/' && (contract.everyone === true || contract.private === true)
 
-test('tests many endpoints', () => expect(guarded.length).toBeGreaterThanOrEqual(minimumInAtrium(151)))
+test('finds many endpoints to test', () => expect(guarded.length).toBeGreaterThanOrEqual(minimumInAtrium(151)))
 
 test('responds with 401 without a session at every endpoint that is not public', async () => {
   const { app } = openServer({ mode: 'production' })
@@ -69,7 +69,7 @@ describe('the server allows exactly what the screens offer', () => {
     const different: string[] = []
     const { send, ability } = await signIn(id)
     const offered = await ability()
-    for (const operation of guarded.filter((one) => !isEnding(one))) {
+    for (const operation of guarded.filter((candidate) => !isEnding(candidate))) {
       const { contract, endpoint } = operation
       const refused = await isRefused(await send(createRequest(operation)))
       const expected = !allows(offered, endpoint.action, contract)
@@ -87,7 +87,7 @@ test('a guest reaches only the own account and settings', async () => {
   await db.updateTable('users').set({ role: withoutRights }).where('id', '=', 'u4').execute()
   const { send } = await signIn('u4')
   const open: string[] = []
-  for (const operation of guarded.filter((one) => !isEnding(one))) {
+  for (const operation of guarded.filter((candidate) => !isEnding(candidate))) {
     const isOwn = operation.contract.everyone === true && operation.contract.private === true
     if ((await isRefused(await send(createRequest(operation)))) === isOwn) open.push(getTitle(operation))
   }
@@ -98,7 +98,7 @@ test('a guest reaches only the own account and settings', async () => {
 const probes = contracts.flatMap((contract) =>
   getActions(contract).flatMap((action) => {
     const operation = guarded.find(
-      (one) => one.contract === contract && one.endpoint.action === action && !isEnding(one),
+      (candidate) => candidate.contract === contract && candidate.endpoint.action === action && !isEnding(candidate),
     )
     return operation ? [{ operation, action }] : []
   }),

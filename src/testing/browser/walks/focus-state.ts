@@ -38,8 +38,8 @@ export const focusState = (page: Page) =>
     ({ overlays, rows }) => {
       const getText = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()
       const element = document.activeElement
-      const open = [...document.querySelectorAll(overlays)].filter((one) =>
-        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      const open = [...document.querySelectorAll(overlays)].filter((overlay) =>
+        overlay.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       )
       const findFault = () => {
         if (!element || element === document.body) return 'nothing has the focus'
@@ -48,7 +48,7 @@ export const focusState = (page: Page) =>
           return `${name} has the focus, and is hidden`
         const { top, bottom, height } = element.getBoundingClientRect()
         const isOutside = bottom <= 0 || top >= innerHeight
-        // What the user has pressed may be pushed away by what it shows.
+        // The pressed element may be moved by the content that it opens.
         if (isOutside && height > 0 && !element.matches('main, h1, h2, [tabindex="-1"], [data-walk-opener]'))
           return `${name} has the focus, outside of the window`
         return undefined
@@ -76,7 +76,7 @@ export type FocusState = Awaited<ReturnType<typeof focusState>>
 export async function settledState(page: Page) {
   await settle(page)
   let state = await focusState(page)
-  // What opens may be loaded first, and a slow machine takes longer: only a fault that stays is one.
+  // Opened content may still be loading: only a persistent fault counts.
   for (let left = 10; state.fault && left > 0; left -= 1) {
     await page.waitForTimeout(200)
     state = await focusState(page)

@@ -53,7 +53,7 @@ async function openAndClose(page: Page, { name, address }: { name: string; addre
     await page.goBack()
     const { fault } = await settledState(page)
     return [opened.fault && `on the page that it opens, ${opened.fault}`, fault && `after returning, ${fault}`].filter(
-      (one) => one !== undefined && one !== '',
+      (name) => name !== undefined && name !== '',
     )
   }
   if (opened.fault) {

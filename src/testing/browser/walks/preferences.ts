@@ -5,7 +5,7 @@ import { waitForAnimations } from '#testing/browser/e2e.ts'
 export const movingElements = (page: Page) =>
   page.evaluate(() => {
     const longest = (list: string) =>
-      Math.max(...list.split(',').map((one) => Number.parseFloat(one) * (one.trim().endsWith('ms') ? 1 : 1000)))
+      Math.max(...list.split(',').map((part) => Number.parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)))
     const still = 50
     const found = new Set<string>()
     for (const element of document.querySelectorAll('body *')) {

@@ -50,7 +50,7 @@ function englishTexts() {
 function translate(value: unknown, key: string, english: Leaves): unknown {
   if (typeof value === 'string')
     return pseudo(english.get(createKey(key, value)) ?? english.get(createKey('', value)) ?? value)
-  if (Array.isArray(value)) return value.map((one) => translate(one, key, english))
+  if (Array.isArray(value)) return value.map((item) => translate(item, key, english))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, translate(one, name, english)]))
 }

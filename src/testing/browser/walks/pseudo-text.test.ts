@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pseudo } from './pseudo-text.ts'
 
-test('makes texts 40 % longer, accented and marked, and leaves what is filled in', () => {
+test('makes texts 40 % longer, accented and marked, and keeps placeholders', () => {
   const english = 'Delete the note'
   const text = pseudo(english)
   expect(text).toBe('⟦Dëëlëëtë thëë ñöötëë⟧')

@@ -17,15 +17,15 @@ const markRow = (page: Page, within: string, text = '') =>
       const found = [
         ...document.querySelectorAll<HTMLElement>(`main ${rows} ${within}, main ${rows}:is(${within})`),
       ].filter(
-        (one) =>
-          one.checkVisibility({ visibilityProperty: true }) &&
-          !one.closest(`${overlays}, [inert], thead, nav, form, :disabled`) &&
-          (text === '' || getText(one.closest(rows)) === text),
+        (element) =>
+          element.checkVisibility({ visibilityProperty: true }) &&
+          !element.closest(`${overlays}, [inert], thead, nav, form, :disabled`) &&
+          (text === '' || getText(element.closest(rows)) === text),
       )
       // A row between others, if there is one.
-      const chosen = found.find((one) => one.closest(rows)?.previousElementSibling) ?? found[0]
+      const chosen = found.find((element) => element.closest(rows)?.previousElementSibling) ?? found[0]
       const isRepeated = ({ tagName, parentElement }: Element) =>
-        [...(parentElement?.children ?? [])].filter((one) => one.tagName === tagName).length > 1
+        [...(parentElement?.children ?? [])].filter((child) => child.tagName === tagName).length > 1
       // A list within a row, such as that of its labels, is no row of its own.
       let row = chosen?.closest(rows)
       while (row && !isRepeated(row) && row.parentElement?.closest(`main ${rows}`))
@@ -55,13 +55,13 @@ async function removeIn(page: Page, selector: string) {
     .and(page.locator(':not(:disabled, [aria-disabled="true"])'))
     .filter({ visible: true })
   const names = await controls.evaluateAll((all) =>
-    all.map((one) => (one.getAttribute('aria-label') ?? one.textContent ?? '').trim()),
+    all.map((element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()),
   )
   const at = names.findLastIndex((name) => removing.test(name))
   if (at < 0) return undefined
   await controls.nth(at).focus()
   const { open: before } = await focusState(page)
-  // A question opens, or the control is gone with its row or its menu.
+  // A dialog opens, or the control is removed with its row or its menu.
   return pressUntil(page, 'Enter', async ({ open }) => open !== before || (await controls.count()) < names.length)
 }
 

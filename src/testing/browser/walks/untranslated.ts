@@ -117,7 +117,7 @@ export const untranslatedTexts = (
       }
       return [...found]
     },
-    { kept, opening, closing, allowed: names.map((one) => one.toLowerCase()), components: components.toLowerCase() },
+    { kept, opening, closing, allowed: names.map((name) => name.toLowerCase()), components: components.toLowerCase() },
   )
 
 /**

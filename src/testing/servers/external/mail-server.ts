@@ -20,7 +20,10 @@ export async function startMailServer(refusals = 0) {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (refused++ < refusals) return callback(new Error('Come back later'))
-        received.push({ to: session.envelope.rcptTo.map((one) => one.address), text: Buffer.concat(chunks).toString() })
+        received.push({
+          to: session.envelope.rcptTo.map((recipient) => recipient.address),
+          text: Buffer.concat(chunks).toString(),
+        })
         callback(null)
       })
     },

@@ -41,7 +41,7 @@ export function FormErrors({ only }: FormErrorsProps) {
   const entries = refusal.paths
     .filter(isShown)
     .map((path) => ({ path, isFixed: hasErrors && !errorAt(errors, path) }))
-    .toSorted((one, other) => at(one.path) - at(other.path))
+    .toSorted((a, b) => at(a.path) - at(b.path))
   const left = entries.filter(({ isFixed }) => !isFixed).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
   const isFixed = entries.length > 0 && left === 0 && !failure && formMessages.length === 0

@@ -24,11 +24,11 @@ const plain = [
 ] as const
 
 /** Whether the platform has a message for a reason; modules may have their own reasons. */
-export const knowsReason = (reason: string) => [...counted, ...limited, ...plain].some((one) => one === reason)
+export const knowsReason = (reason: string) => [...counted, ...limited, ...plain].some((known) => known === reason)
 
 /** The platform's message for the reason why a value was rejected. */
 export function reasonSentence(t: Translator<'form'>, { reason, limit = 0 }: Reason): string {
-  const isReason = (one: string) => one === reason
+  const isReason = (other: string) => other === reason
   const byCount = counted.find(isReason)
   if (byCount) return t(`reasons.${byCount}`, { count: limit })
   const byLimit = limited.find(isReason)

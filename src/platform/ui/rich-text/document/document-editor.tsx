@@ -29,7 +29,7 @@ export function DocumentEditor({ people = nobody, ...props }: DocumentEditorProp
     ...kit,
     extensions: [
       ...kit.extensions,
-      Mention.configure({ nameOf: (id) => latest().find((one) => one.id === id)?.name }),
+      Mention.configure({ nameOf: (id) => latest().find((person) => person.id === id)?.name }),
       BlockDirection,
       MarkdownPaste,
       ToolbarKey,

@@ -32,9 +32,14 @@ export function useSavedViews(table: string) {
     save: (view: SavedView) => {
       const others = read(readText(key))
       const isKnown = others.some(({ label }) => label === view.label)
-      store(isKnown ? others.map((one) => (one.label === view.label ? view : one)) : [...others, view].slice(-maxViews))
+      store(
+        isKnown
+          ? others.map((other) => (other.label === view.label ? view : other))
+          : [...others, view].slice(-maxViews),
+      )
     },
-    remove: ({ label }: Pick<SavedView, 'label'>) => store(read(readText(key)).filter((one) => one.label !== label)),
+    remove: ({ label }: Pick<SavedView, 'label'>) =>
+      store(read(readText(key)).filter((other) => other.label !== label)),
     /** Restores the previous views, for undo. */
     restore: store,
   }

@@ -79,11 +79,11 @@ export function createPictureUploads(steps: Steps) {
       return files.filter(({ type }) => !type.startsWith('image/'))
     },
     retry(id: string) {
-      const entry = store.get().find((one) => one.id === id)
+      const entry = store.get().find((upload) => upload.id === id)
       if (entry?.error && mayRetry(entry.error)) void send(entry)
     },
     remove(id: string) {
-      const entry = store.get().find((one) => one.id === id)
+      const entry = store.get().find((upload) => upload.id === id)
       removeEntry(id)
       entry?.ending.abort()
       steps.onRemoved(id)
