@@ -39,6 +39,7 @@ test('lists the working shortcuts of the menu, until single keys are turned off'
   await page.keyboard.type('>single-key')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('combobox', { name: 'Find anything' })).toBeHidden()
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"isShortcuts\\":true')
   await page.keyboard.press('?')
   await expect(sheet(page)).toBeVisible()
 })
