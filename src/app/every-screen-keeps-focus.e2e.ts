@@ -9,7 +9,7 @@ import { recordWrites } from '#testing/browser/walks/writes.ts'
 
 const maxOpeners = 12
 
-for (const screen of takeEveryNth(builtScreens, 7)) {
+for (const screen of takeEveryNth(builtScreens, 10)) {
   test(`${screen}: the focus is never lost`, async ({ page, consoleErrors }) => {
     test.slow()
     consoleErrors.allow(untilReady)

@@ -6,7 +6,7 @@ import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { applyTheme, expect, expectAccessible, looks, sampleLooks, test } from '#testing/browser/e2e.ts'
 
 // The others are tested with the next commits; after twelve commits each page was tested in all four looks.
-const pages = takeEveryNth([...builtScreens.entries()], 3)
+const pages = takeEveryNth([...builtScreens.entries()], 5)
 
 // Of nested public pages only one per folder, since posts share a template.
 const getSection = (page: string) => (page.split('/').length > 2 ? path.dirname(page) : page)
@@ -62,7 +62,7 @@ for (const [number, page] of pages) {
   })
 }
 
-for (const [number, page] of takeEveryNth([...documents.entries()], 3)) {
+for (const [number, page] of takeEveryNth([...documents.entries()], 5)) {
   test(`${page}: the public page is accessible and fits any width`, async ({ page: tab, look }) => {
     const asked = sampleLooks(number)
     // Reloaded for each, since these pages read the settings only on load.

@@ -10,7 +10,7 @@ import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
 const ofMenu = Object.keys(z.record(z.string(), z.array(z.string())).parse(JSON.parse(built)))
 // The others are tested with the next commits.
-const screens = takeEveryNth(ofMenu, 5)
+const screens = takeEveryNth(ofMenu, 7)
 
 /** Requests that depend on others, or are sent twice, with the reason. */
 const exceptions = [

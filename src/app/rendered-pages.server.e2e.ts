@@ -15,7 +15,7 @@ const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? fir
 // Lines further down may depend on the window size.
 const firstLines = 12
 // The others are tested with the next commits.
-const inTurn = takeEveryNth(screens, 5)
+const inTurn = takeEveryNth(screens, 7)
 
 // Differs from the server's.
 const zone = 'America/New_York'

@@ -9,7 +9,7 @@ const allPages = globSync('*/**/index.html', { cwd: path.resolve('dist/client') 
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // The others are tested with the next commits.
-const pages = takeEveryNth(allPages, 3)
+const pages = takeEveryNth(allPages, 5)
 
 // The fixture fails on console messages, such as those of the Content Security Policy, and on requests to other hosts.
 for (const page of pages) {

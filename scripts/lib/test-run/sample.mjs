@@ -69,10 +69,12 @@ export const everyNth = (items, n, number) => items.filter((_, at) => at % n ===
 export const takeEveryNth = (items, n) => (isFullRun ? [...items] : everyNth(items, n, sampleNumber))
 
 /**
- * The part of a list for this run; all of it in a whole run.
+ * The part of a list for this run; all of it in a whole run. With `every` greater than 1, as for a step that runs in
+ * every second run, the next part is taken only after so many runs.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} size
  * @returns {Item[]}
  */
-export const takeSample = (items, size) => (isFullRun ? [...items] : nthPart(items, size, sampleNumber))
+export const takeSample = (items, size, { every = 1 } = {}) =>
+  isFullRun ? [...items] : nthPart(items, size, Math.floor(sampleNumber / every))

@@ -60,7 +60,7 @@ const unitTests = {
 }
 
 /**
- * Only driver, transport and worker differ in the browser: the main tests of every third module and of changed ones, and
+ * Only driver, transport and worker differ in the browser: the main tests of every sixth module and of changed ones, and
  * all files in a full run.
  */
 const demoTests = {
@@ -79,7 +79,7 @@ const demoTests = {
 function demoFiles() {
   if (isFullRun) return []
   const names = moduleNames()
-  const selected = new Set([...takeEveryNth(names, 3), ...changedModules()])
+  const selected = new Set([...takeEveryNth(names, 6), ...changedModules()])
   return [...names.filter((name) => selected.has(name)).flatMap(mainTestFiles), 'src/server/create-app.test.ts']
 }
 
@@ -101,6 +101,22 @@ const browserTests = {
   },
 }
 
+/** Test projects with some of the modules. */
+const moduleSelectionSteps = [
+  {
+    name: 'module removal',
+    estimatedSeconds: 60,
+    needs: ['build'],
+    run: async () => (await import('../create/check-module-removal.mjs')).checkModuleRemoval(),
+  },
+  {
+    name: 'created projects',
+    estimatedSeconds: 150,
+    run: async () => (await import('../create/check-created-projects.mjs')).checkCreatedProjects(),
+  },
+]
+
+/** Test changed copies of the project. */
 const projectSteps = [
   {
     name: 'new module',
@@ -180,28 +196,19 @@ const allSteps = [
     needs: ['build'],
     run: async () => (await import('../../checks/image.check.mjs')).checkImage(),
   },
-  {
-    name: 'module removal',
-    estimatedSeconds: 60,
-    needs: ['build'],
-    run: async () => (await import('../create/check-module-removal.mjs')).checkModuleRemoval(),
-  },
-  {
-    name: 'created projects',
-    estimatedSeconds: 150,
-    run: async () => (await import('../create/check-created-projects.mjs')).checkCreatedProjects(),
-  },
+  ...moduleSelectionSteps,
   demoTests,
   ...projectSteps,
   browserTests,
   ...fullRunSteps,
 ]
 
-/** One of the steps that test whole projects runs with each commit; the next commits run the others. */
+/** With each commit, one step of each group runs; the next commits run the others. */
 export function stepsOfWholeProject() {
-  const selected = new Set(takeSample(projectSteps, 1))
+  const rotating = [moduleSelectionSteps, projectSteps]
+  const selected = new Set(rotating.flatMap((steps) => takeSample(steps, 1)))
   return allSteps
-    .filter((step) => !projectSteps.includes(step) || selected.has(step))
+    .filter((step) => !rotating.some((steps) => steps.includes(step)) || selected.has(step))
     .filter((step) => isFullRun || !fullRunSteps.includes(step))
 }
 

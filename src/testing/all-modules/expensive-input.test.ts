@@ -162,7 +162,7 @@ async function heldMemory() {
 test('expensive input costs little at every operation', { timeout: 600_000 }, async () => {
   const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
   // The next commits test the other contracts.
-  const [first, ...others] = takeEveryNth(contracts, 3)
+  const [first, ...others] = takeEveryNth(contracts, 5)
   // The first contract creates what is created once, such as compiled schemas.
   if (first) await askAll(first, seen)
   const before = await heldMemory()
@@ -170,6 +170,6 @@ test('expensive input costs little at every operation', { timeout: 600_000 }, as
   expect(seen.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
   // Otherwise all requests might be refused at once, for the same reason.
-  expect(seen.requests).toBeGreaterThan(minimumInAtrium(isFullRun ? 5000 : 1200))
+  expect(seen.requests).toBeGreaterThan(minimumInAtrium(isFullRun ? 5000 : 600))
   expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })

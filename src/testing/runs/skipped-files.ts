@@ -27,23 +27,23 @@ const isMainTest = (file: string) => path.basename(file) === `${getModule(file)}
 
 /** Browser tests of modules. */
 export const skippedBrowserTests = () =>
-  skippedFiles(findFiles('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 7)
+  skippedFiles(findFiles('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 10)
 
 /** Tests that kill servers during their work. */
 export const skippedDurabilityTests = () => skippedFiles(findFiles('src/**/*.durability.test.ts'), 3)
 
 /**
- * Tests that run on SQLite in every run, and on PostgreSQL in every seventh: all except the modules' main tests and
+ * Tests that run on SQLite in every run, and on PostgreSQL in every second (the modules' main tests) or tenth: all except
  * those of query plans, which need PostgreSQL.
  */
-export const skippedPostgresTests = () =>
-  skippedFiles(
-    findFiles(
-      'src/modules/*/tests/*.test.ts',
-      'src/modules/*/*.test.ts',
-      'src/server/**/*.test.ts',
-      'src/platform/db/**/*.test.ts',
-      'src/platform/server/**/*.test.ts',
-    ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file) && !isMainTest(file)),
-    7,
-  )
+export function skippedPostgresTests() {
+  const files = findFiles(
+    'src/modules/*/tests/*.test.ts',
+    'src/modules/*/*.test.ts',
+    'src/server/**/*.test.ts',
+    'src/platform/db/**/*.test.ts',
+    'src/platform/server/**/*.test.ts',
+  ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file))
+  const { true: main = [], false: further = [] } = Object.groupBy(files, (file) => `${isMainTest(file)}`)
+  return [...skippedFiles(main, 2), ...skippedFiles(further, 10)]
+}
