@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { englishTexts } from './src/app/build/english-texts-plugin.ts'
 import { moduleTitles } from './src/app/build/module-titles-plugin.ts'
-import { highlightedCode } from './src/app/build/shown-code-plugin.ts'
+import { highlightedCode } from './src/app/build/highlighted-code-plugin.ts'
 import { topicPaths } from './src/app/build/topic-paths-plugin.ts'
 import { widgetTexts } from './src/app/build/widget-texts-plugin.ts'
 import { isCoverageAsked, notSources, sources } from './scripts/lib/coverage/covered-sources.mjs'

@@ -26,7 +26,7 @@ if (values.modules === undefined) exitWithMessage(`Say which modules it is to ha
 await onProjectNode(import.meta.url)
 
 const { createProject } = await import('./lib/create/create-project.mjs')
-const { dirtyWarning } = await import('./lib/create/dirty-clone.mjs')
+const { describeUncommittedChanges } = await import('./lib/create/uncommitted-changes.mjs')
 const { missingFeatures } = await import('./lib/create/missing-features.mjs')
 const requested = values.modules.split(',').map((name) => name.trim())
 const modules = requested.join('') === 'none' ? [] : requested.filter(Boolean)
@@ -37,7 +37,7 @@ try {
   )
   if (project.packages.length > 0) say(`Packages that it does not need: ${project.packages.join(', ')}.`)
   say(project.commitProblem ? `The first commit failed: ${project.commitProblem}` : 'Git history: one commit.')
-  const warning = dirtyWarning()
+  const warning = describeUncommittedChanges()
   if (warning) say(`\n${warning}`)
   printMissingFeatures(project)
   const relativePath = path.relative(process.cwd(), project.target) || '.'

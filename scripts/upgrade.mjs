@@ -40,9 +40,9 @@ const project = process.cwd()
 if (realpathSync(project) === realpathSync(root)) exitWithMessage(`Name the folder of the newer Atrium.\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
-const { dirtyWarning } = await import('./lib/create/dirty-clone.mjs')
+const { describeUncommittedChanges } = await import('./lib/create/uncommitted-changes.mjs')
 const { upgradeProject } = await import('./lib/upgrade/upgrade-project.mjs')
-const warning = dirtyWarning()
+const warning = describeUncommittedChanges()
 if (warning) say(`${warning}\n`)
 try {
   const add = values.add?.split(',').map((name) => name.trim()) ?? []

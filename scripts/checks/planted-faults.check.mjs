@@ -3,27 +3,27 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { plants } from '../lib/planted-faults/planted.mjs'
+import { plantedFaults } from '../lib/planted-faults/planted-faults.mjs'
 import { say } from '../lib/say.mjs'
 import { copyWithoutModules } from '../lib/create/copy-project.mjs'
 
 /** Tests all faults, or the named ones, one after the other: most tools use both processors. */
-export async function checkPlantedFaults(asked = []) {
-  const unknown = asked.filter((name) => !plants.some((plant) => plant.name === name))
+export async function checkPlantedFaults(names = []) {
+  const unknown = names.filter((name) => !plantedFaults.some((fault) => fault.name === name))
   if (unknown.length > 0) throw new Error(`There is no planted fault “${unknown.join('”, “')}”.`)
   const outcome = { passed: 0, failed: 0 }
-  for (const plant of plants.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+  for (const fault of plantedFaults.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const started = Date.now()
-    const problem = await checkPlant(plant).catch((error) => String(error?.stack ?? error))
+    const problem = await checkFault(fault).catch((error) => String(error?.stack ?? error))
     outcome[problem ? 'failed' : 'passed'] += 1
     const seconds = Math.round((Date.now() - started) / 1000)
-    const title = `${plant.name} (${plant.tier}), ${seconds} s`
+    const title = `${fault.name} (${fault.tier}), ${seconds} s`
     say(problem ? `✗ ${title}\n${problem}` : `✓ ${title}`)
   }
   return outcome
 }
 
-async function checkPlant({ file, from, to, run, names }) {
+async function checkFault({ file, from, to, run, names }) {
   const tree = copyWithoutModules([])
   try {
     const target = path.join(tree.folder, file)

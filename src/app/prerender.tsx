@@ -90,7 +90,7 @@ if (isDemo) page('404.html', undefined, waiting, [])
 // Files that the menu's screens need besides the common ones, for src/app/navigation/prefetch-menu.ts.
 const menuQueries = new Map(listMenuEntries(modules).map(({ id, to }) => [to, `src/modules/${id}/first-queries.ts`]))
 const sharedChunks = new Set(Object.values(chunks.of(sharedFiles)).flat())
-const filesOf: Record<string, string[]> = {}
+const filesByPath: Record<string, string[]> = {}
 const navigationFile = 'src/app/navigation/start-navigation.ts'
 
 for (const path of paths) {
@@ -99,7 +99,7 @@ for (const path of paths) {
   const firstQueries = menuQueries.get(path)
   if (firstQueries) {
     const { scripts, styles } = chunks.of([...importedFiles, firstQueries, navigationFile])
-    filesOf[path] = [...scripts, ...styles].filter((file) => !sharedChunks.has(file))
+    filesByPath[path] = [...scripts, ...styles].filter((file) => !sharedChunks.has(file))
   }
   const files = [...importedFiles, ...rendered.textFiles]
   page(join(path.slice(1), 'index.html'), path, rendered, files)
@@ -114,7 +114,7 @@ write(
   'guarded.json',
   JSON.stringify({ signIn: signIn?.path ?? null, paths: guardedRoutes.map(({ path }) => path), screens }),
 )
-write(folder, 'screens.json', JSON.stringify(filesOf))
+write(folder, 'screens.json', JSON.stringify(filesByPath))
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
 if (isDemo) {

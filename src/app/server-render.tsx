@@ -11,10 +11,10 @@ import { readChunks } from './prerender/chunks.ts'
 import { composePage, escapeHtml } from './prerender/compose-page.ts'
 import { findScreen, renderRouter, renderingQueries } from './prerender/render-screen.tsx'
 import { withRendering } from './server-render/current-rendering.ts'
-import { holdFields } from './server-render/held-fields.ts'
+import { makeFieldsReadOnly } from './server-render/read-only-fields.ts'
 import { collectQueryData, dataBlock } from './server-render/page-data.ts'
 import { readPaths } from './server-render/read-paths.ts'
-import { zoneInForce } from './server-render/zone/offsets.ts'
+import { activeZone } from './server-render/zone/offsets.ts'
 import { loadOwnTexts } from './routing/text-files.ts'
 import { settingsQuery } from './session-effects.ts'
 
@@ -99,7 +99,7 @@ export async function pageRenderer(folder: string) {
         base,
         path,
         title: screen.title(workspace.name),
-        html: holdFields(html),
+        html: makeFieldsReadOnly(html),
         css,
         script,
         ...chunksIn(language).of([
@@ -108,7 +108,7 @@ export async function pageRenderer(folder: string) {
           ...screen.textFiles,
         ]),
       })
-      const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: zoneInForce(), languages, change }
+      const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: activeZone(), languages, change }
       const data = dataBlock({ ...collectQueryData(queries, reads), ...renderInfo })
       return page.replace('</body>', () => `${data}</body>`)
     })

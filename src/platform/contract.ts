@@ -115,11 +115,11 @@ type Made<M extends Method, Path extends string, S extends Spec> = Omit<S, 'para
   method: M
   path: Path
   status: number
-  action: S extends { action: infer Named extends string } ? Named : (typeof actionOf)[M]
+  action: S extends { action: infer Named extends string } ? Named : (typeof actionsByMethod)[M]
   params: Params<Path, S>
 }
 
-const actionOf = {
+const actionsByMethod = {
   GET: 'read',
   POST: 'create',
   PUT: 'update',
@@ -138,7 +138,7 @@ const endpoint =
       method,
       path,
       status: spec.status ?? (spec.returns ? 200 : 204),
-      action: spec.action ?? actionOf[method],
+      action: spec.action ?? actionsByMethod[method],
     }
     if (!spec.params && /\/:id(\/|$)/.test(path)) made.params = IdParams
     if (spec.query) made.query = strict(spec.query)

@@ -80,8 +80,8 @@ function logged(services: Services): MiddlewareHandler<{ Variables: Variables }>
   const safe = safeHeaders(services)
   return async (context, next) => {
     const { req } = context
-    const given = req.header('x-request-id')
-    const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID()
+    const incomingId = req.header('x-request-id')
+    const requestId = incomingId && /^[\w-]{8,64}$/.test(incomingId) ? incomingId : crypto.randomUUID()
     context.set('requestId', requestId)
     const started = performance.now()
     const handle = async () => {
@@ -130,7 +130,7 @@ function serveApi(app: App, api: Api, runtime: Runtime) {
         request: req.raw,
         params: req.param(),
         requestId: get('requestId'),
-        address: () => runtime.services.addressOf?.(req.raw, env) ?? '',
+        address: () => runtime.services.getAddress?.(req.raw, env) ?? '',
       })
     })
   }

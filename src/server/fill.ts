@@ -26,11 +26,12 @@ function fail(text: string): never {
 const count = Number(values.rows)
 if (!Number.isSafeInteger(count) || count < 1) fail('--rows needs a number of records, such as 1000000')
 const settings = readSettings(process.env)
-const all = await findFills()
-const asked = values.modules?.split(',') ?? [...all.keys()]
-const unknown = asked.filter((name) => !all.has(name))
-if (unknown.length > 0) fail(`Cannot be filled: ${unknown.join(', ')}. These can: ${[...all.keys()].join(', ')}`)
-const fills = new Map([...all].filter(([name]) => asked.includes(name)))
+const fillsByModule = await findFills()
+const names = values.modules?.split(',') ?? [...fillsByModule.keys()]
+const unknown = names.filter((name) => !fillsByModule.has(name))
+if (unknown.length > 0)
+  fail(`Cannot be filled: ${unknown.join(', ')}. These can: ${[...fillsByModule.keys()].join(', ')}`)
+const fills = new Map([...fillsByModule].filter(([name]) => names.includes(name)))
 
 /** Whether a database was created without sample data. */
 async function isOwn({ db }: Database) {

@@ -35,10 +35,10 @@ const moduleNames = () =>
 
 /** Fills for measurements, by module name. No server loads them. */
 export async function findFills(): Promise<Map<string, AnyFill>> {
-  const found = await Promise.all(
+  const fills = await Promise.all(
     moduleNames().map(async (name) => [name, await defaultExport(new URL(`${name}/fill.ts`, modulesFolder))] as const),
   )
-  return new Map(found.filter(([, fill]) => fill !== undefined))
+  return new Map(fills.filter(([, fill]) => fill !== undefined))
 }
 
 /** The module folders as Node finds them: on disk, in the order of their names. */

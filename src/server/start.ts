@@ -55,7 +55,7 @@ function warnedLog({ LOG_LEVEL }: Settings, warnings: readonly string[]) {
 /** Endpoints that are no part of the application in other runtimes. */
 function serveOwn(app: ReturnType<typeof createApp>, settings: Settings, log: Log) {
   serveSecurityText(app, settings)
-  receivePolicyReports(app, { log, addressOf: callerAddress(settings.TRUST_PROXY === '1') })
+  receivePolicyReports(app, { log, getAddress: callerAddress(settings.TRUST_PROXY === '1') })
   refuseOwnPath(
     publicPath(settings),
     app.routes.map(({ path }) => path),
@@ -82,8 +82,8 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   const edition = readEdition()
   const secrets = nodeSecrets(settings)
   const apis = modules.flatMap(({ api }) => api ?? [])
-  const left = () => countOutdatedRows(database, { secrets, now: () => new Date() }, apis)
-  const observing = await observe(settings, { database, edition, tracer, left })
+  const countOutdated = () => countOutdatedRows(database, { secrets, now: () => new Date() }, apis)
+  const observing = await observe(settings, { database, edition, tracer, countOutdated })
   const stopping = new AbortController()
   const services = nodeServices(settings, {
     database,

@@ -19,7 +19,7 @@ const atriumOnlyFiles = [
   'scripts/lib/test-language',
   'scripts/lib/pictures/screenshots.mjs',
   'scripts/lib/planted-faults/planted-runs.mjs',
-  'scripts/lib/planted-faults/planted.mjs',
+  'scripts/lib/planted-faults/planted-faults.mjs',
   'scripts/lib/pictures/product-pictures.mjs',
   'scripts/lib/pictures/fixed-clock.mjs',
   'scripts/lib/test-run/modules-of-atrium.json',

@@ -23,6 +23,7 @@ const groups = {
 }
 /** Members and types that were also renamed. */
 const newNames = new Map([
+  ['seen', 'withRowFilters'],
   ['tell', 'announce'],
   ['Tell', 'Announce'],
   ['TakenEnquiry', 'AssignedEnquiry'],

@@ -32,8 +32,8 @@ export function englishTexts(): Plugin {
         ? path.posix.basename(file, '.json') === name
         : path.posix.dirname(file) === folder
   function findSet(file: string) {
-    const known = sets.find(containsFile(file))
-    if (known) return known
+    const textSet = sets.find(containsFile(file))
+    if (textSet) return textSet
     sets = textSets(root)
     return sets.find(containsFile(file))
   }

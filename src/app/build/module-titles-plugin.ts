@@ -56,8 +56,8 @@ export function moduleTitles(): Plugin {
     const code = sources.map((source) => readFileSync(source, 'utf8')).join('\n')
     const keys = new Set([...code.matchAll(/\b(?:title|label|keywords): '([\w.]+)'/g)].map(([, key = '']) => key))
     return [...keys].flatMap((key) => {
-      const found = key.split('.').reduce((part, step) => Tree.safeParse(part).data?.[step], texts(name, language))
-      return typeof found === 'string' ? [[`${name}/${key.replaceAll('.', '/')}`, found]] : []
+      const title = key.split('.').reduce((part, step) => Tree.safeParse(part).data?.[step], texts(name, language))
+      return typeof title === 'string' ? [[`${name}/${key.replaceAll('.', '/')}`, title]] : []
     })
   }
   const collections = {

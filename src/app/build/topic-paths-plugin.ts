@@ -33,12 +33,12 @@ export function topicPaths(): Plugin {
       if (requestedId !== `\0${id}`) return
       const files = globSync('src/modules/*/contract*.ts', { cwd: root }).map((file) => path.join(root, file))
       for (const file of files) this.addWatchFile(file)
-      const found = files.flatMap((file) =>
+      const paths = files.flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(declared)]
           .map(([, topic = '', base = '']) => [topic, base] as const)
           .filter(([topic]) => hasTitle(topic, file)),
       )
-      const pairs = found.toSorted(
+      const pairs = paths.toSorted(
         ([topic, base], [otherTopic, other]) => other.length - base.length || topic.length - otherTopic.length,
       )
       return `export default ${JSON.stringify(pairs)}`

@@ -6,18 +6,22 @@ const imported = `import { parseHtml } from ${JSON.stringify(trustedTypes)}\n`
 
 interface Sink {
   file: RegExp
-  known: RegExp
-  put: string
+  pattern: RegExp
+  replacement: string
   before?: string
 }
 
 const sinks: readonly Sink[] = [
   // Sections of date fields are plain text.
-  { file: /useField(?:RootProps|SectionContentProps)\.mjs$/, known: /\.innerHTML(?= = )/, put: '.textContent' },
+  {
+    file: /useField(?:RootProps|SectionContentProps)\.mjs$/,
+    pattern: /\.innerHTML(?= = )/,
+    replacement: '.textContent',
+  },
   {
     file: /@tiptap\/core\/dist\/index\.js$/,
-    known: /new window\.DOMParser\(\)\.parseFromString\((\w+), "text\/html"\)/,
-    put: 'parseHtml($1)',
+    pattern: /new window\.DOMParser\(\)\.parseFromString\((\w+), "text\/html"\)/,
+    replacement: 'parseHtml($1)',
     before: imported,
   },
 ]
@@ -43,10 +47,10 @@ export function trustedSinks(): Plugin {
     transform: {
       filter: { id: sinks.map(({ file }) => file) },
       handler(code, id) {
-        const { known, put, before = '' } = getSink(id) ?? this.error(`no sink is configured for ${id}`)
-        if (code.match(new RegExp(known, 'g'))?.length !== 1)
+        const { pattern, replacement, before = '' } = getSink(id) ?? this.error(`no sink is configured for ${id}`)
+        if (code.match(new RegExp(pattern, 'g'))?.length !== 1)
           this.error(`${id} writes markup differently: adapt this plugin`)
-        return { code: before + code.replace(known, put), map: null }
+        return { code: before + code.replace(pattern, replacement), map: null }
       },
     },
     // Also covers new and updated libraries.

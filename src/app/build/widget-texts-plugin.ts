@@ -29,13 +29,13 @@ export function widgetTexts(): Plugin {
       const language = id.slice(prefix.length + 2)
       if (language === '') return languageFiles(prefix)
       const names = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, 'module.ts')))
-      const found = names.flatMap((name) => {
+      const widgetTexts = names.flatMap((name) => {
         const sources = widgetFiles(path.join(folder, name))
         const { files, texts } = read(name, language)
         for (const file of [...files, ...sources]) this.addWatchFile(file)
         return sources.length > 0 ? [[name, usedTexts(Texts.parse(texts), sources)] as const] : []
       })
-      return `export default ${JSON.stringify(Object.fromEntries(found))}`
+      return `export default ${JSON.stringify(Object.fromEntries(widgetTexts))}`
     },
   }
 }

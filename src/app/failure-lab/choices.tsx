@@ -14,9 +14,9 @@ const topics = [...new Set(pairs.map(([topic]) => topic))]
 export function Choices() {
   const t = useTexts('failure-lab')
   const { failure, calls, topic, remaining } = plan.useValue()
-  const titleOf = useTopicTitle()
+  const getTitle = useTopicTitle()
   const named = topics
-    .map((topic) => ({ value: topic, label: titleOf(topic) }))
+    .map((topic) => ({ value: topic, label: getTitle(topic) }))
     .toSorted((first, second) => first.label.localeCompare(second.label))
   return (
     <>

@@ -6,9 +6,9 @@ import { getRouteHandle } from '#app/routing/route-handle.ts'
 
 /** Breadcrumb from a module's other screens to its menu entry. */
 export function Crumbs({ children }: { children: ReactNode }) {
-  const titleOf = useModuleTitle()
+  const getTitle = useModuleTitle()
   const { parent } = getRouteHandle(useMatches())
   return (
-    <CrumbsContext value={parent ? [{ label: titleOf(parent.label), to: parent.to }] : []}>{children}</CrumbsContext>
+    <CrumbsContext value={parent ? [{ label: getTitle(parent.label), to: parent.to }] : []}>{children}</CrumbsContext>
   )
 }

@@ -65,8 +65,8 @@ export const findCurrent = (
 
 /** All entries in menu order, with the rights they require. */
 export const listMenuEntries = (modules: readonly FoundModule[]): readonly ListedEntry[] => {
-  const all = modules.flatMap(listEntries).toSorted((a, b) => a.order - b.order)
-  return sections.flatMap((name) => all.filter(({ section }) => section === name))
+  const entries = modules.flatMap(listEntries).toSorted((a, b) => a.order - b.order)
+  return sections.flatMap((name) => entries.filter(({ section }) => section === name))
 }
 
 /** Sections with at least one entry that `allowed` permits. */
@@ -74,11 +74,11 @@ export function buildMenu(
   modules: readonly FoundModule[],
   allowed: (action: Action, topic: string) => boolean = () => true,
 ): MenuSection[] {
-  const all = modules.flatMap(listEntries).filter(({ action, topic }) => allowed(action, topic))
+  const permitted = modules.flatMap(listEntries).filter(({ action, topic }) => allowed(action, topic))
   return sections
     .map((name) => ({
       name,
-      entries: all
+      entries: permitted
         .filter(({ section }) => section === name)
         .toSorted((a, b) => a.order - b.order)
         .map(({ id, label, to, icon, badge }) => ({ id, label, to, icon, badge })),

@@ -11,17 +11,17 @@ const getIcon = (topic: string) => modules.find(({ id }) => topic === id || topi
 /** Provides the menu's entries and icons to screens. */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const t = useTexts('shell')
-  const textOf = useNamespaceTexts()
+  const getText = useNamespaceTexts()
   const entries = useMemo(
     () =>
       listMenuEntries(modules).map(({ section, label, to, topic, action }) => ({
         section: t(`section.${section}`),
-        label: textOf('titles', label),
+        label: getText('titles', label),
         to,
         topic,
         action,
       })),
-    [t, textOf],
+    [t, getText],
   )
   return (
     <TopicIconContext value={getIcon}>

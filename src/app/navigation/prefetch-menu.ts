@@ -52,10 +52,12 @@ export async function prefetchMenu(queries: QueryClient, router: ReturnType<type
   const response = await fetch(`${base}screens.json`)
   if (!response.ok) return
   // Written by src/app/prerender.tsx of the same build.
-  const filesOf: Readonly<Record<string, readonly string[]>> = await response.json()
+  const filesByPath: Readonly<Record<string, readonly string[]>> = await response.json()
   const loadedUrls = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
   for (const path of menuPaths()) {
-    const files = (filesOf[path] ?? []).filter((file) => !loadedUrls.has(new URL(base + file, location.origin).href))
+    const files = (filesByPath[path] ?? []).filter(
+      (file) => !loadedUrls.has(new URL(base + file, location.origin).href),
+    )
     files.forEach((file) => loadedUrls.add(new URL(base + file, location.origin).href))
     for (let at = 0; at < files.length; at += concurrency) {
       // oxlint-disable-next-line no-await-in-loop -- a few at a time, so that the user's requests come first

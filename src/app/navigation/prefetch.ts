@@ -6,7 +6,7 @@ import { base } from '#platform/web/navigation/base.ts'
 import { createCan, sessionQuery } from '#platform/web/session/session.ts'
 import { getRouteHandle } from '#app/routing/route-handle.ts'
 
-const found = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../modules/*/first-queries.ts', {
+const loaders = import.meta.glob<Readonly<Record<string, FirstQueries>>>('../../modules/*/first-queries.ts', {
   import: 'default',
 })
 
@@ -26,7 +26,7 @@ export async function prefetchData(queries: QueryClient, routes: RouteObject[], 
   const session = queries.getQueryData<Session>(sessionQuery.queryKey)
   if (!match || !session || session.awaitsRole) return
   const { id = '', path = '' } = getRouteHandle([match.route])
-  const byPath = await found[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
+  const byPath = await loaders[`../../modules/${id}/first-queries.ts`]?.().catch(() => undefined)
   const visit = { params: match.params, search: new URLSearchParams(target.search), can: createCan(session) }
   for (const query of byPath?.[path]?.(visit) ?? [])
     void (typeof query === 'function' ? query(queries) : queries.prefetchQuery(query))

@@ -40,10 +40,10 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): M
 /** Entries whose path or name is similar to an unknown path, best first. */
 export function nearestEntries(entries: readonly MenuEntry[], address: string): MenuEntry[] {
   const [path = ''] = address.split('?')
-  const found = entries
+  const ranked = entries
     .map((entry) => ({ entry, similarity: Math.max(similarity(path, entry.to), similarity(path, entry.label)) }))
     .filter(({ similarity }) => similarity >= minSimilarity)
     .toSorted((a, b) => b.similarity - a.similarity)
-  const minimum = minRelativeSimilarity * (found[0]?.similarity ?? 0)
-  return found.flatMap(({ entry, similarity }) => (similarity >= minimum ? [entry] : [])).slice(0, maxNearest)
+  const minimum = minRelativeSimilarity * (ranked[0]?.similarity ?? 0)
+  return ranked.flatMap(({ entry, similarity }) => (similarity >= minimum ? [entry] : [])).slice(0, maxNearest)
 }

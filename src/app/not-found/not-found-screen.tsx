@@ -29,20 +29,20 @@ export function Component() {
   const { state } = useLocation()
   const mayEnter = useMayEnterIfKnown()
   const entries = useMenuEntries().filter(({ action, topic }) => mayEnter(action, topic))
-  const asked = Sent.safeParse(state).data?.asked
+  const requestedPath = Sent.safeParse(state).data?.asked
   return (
     <div className={styles.page}>
       <img src={asset('/pictures/empty/not-found.svg')} alt="" width={400} height={216} />
       <h1 tabIndex={-1}>{t('title')}</h1>
       <p className={styles.text}>{t('text')}</p>
-      {asked && (
-        <p className={styles.asked}>
-          {t('asked')} <code dir="ltr">{asked}</code>
+      {requestedPath && (
+        <p className={styles.requestedPath}>
+          {t('asked')} <code dir="ltr">{requestedPath}</code>
         </p>
       )}
-      <PageSearch entries={entries} asked={asked ?? ''} />
+      <PageSearch entries={entries} requestedPath={requestedPath ?? ''} />
       <div className="flex wrap justify-center gap-3 margin-block-start-4">
-        {asked && Step.safeParse(history.state).success && (
+        {requestedPath && Step.safeParse(history.state).success && (
           <PlainButton onClick={() => navigate(-1)}>{t('back')}</PlainButton>
         )}
         <PlainButtonLink kind="filled" to="/">

@@ -9,18 +9,18 @@ import styles from './page-search.module.css'
 interface PageSearchProps {
   entries: readonly MenuEntry[]
   /** The unknown path; similar pages are listed until the user types. */
-  asked: string
+  requestedPath: string
 }
 
 /** Finds a page by name; Enter opens the first result, arrow keys move through the list. */
-export function PageSearch({ entries, asked }: PageSearchProps) {
+export function PageSearch({ entries, requestedPath }: PageSearchProps) {
   const t = useTexts('not-found')
   const navigate = useNavigate()
   const heading = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const hasText = typed.trim() !== ''
-  const found = hasText ? matchingEntries(entries, typed) : nearestEntries(entries, asked)
+  const results = hasText ? matchingEntries(entries, typed) : nearestEntries(entries, requestedPath)
 
   const moveFocus = (event: KeyboardEvent) => {
     const stops = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
@@ -37,25 +37,25 @@ export function PageSearch({ entries, asked }: PageSearchProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          const [first] = found
+          const [first] = results
           if (hasText && first) void navigate(first.to)
         }}
       >
         <SearchField label={t('search')} value={typed} onChange={setTyped} />
       </form>
       <div role="status" className="visually-hidden">
-        {hasText && t('found', { count: found.length })}
+        {hasText && t('found', { count: results.length })}
       </div>
-      {hasText && found.length === 0 && <p className="text-quiet">{t('none')}</p>}
-      {found.length > 0 && (
+      {hasText && results.length === 0 && <p className="text-quiet">{t('none')}</p>}
+      {results.length > 0 && (
         <>
           <h2 id={heading} className={hasText ? 'visually-hidden' : 'text-quiet text-13 medium'}>
             {t(hasText ? 'results' : 'meant')}
           </h2>
           <ul className={styles.list} aria-labelledby={heading}>
-            {found.map(({ label, section, to }) => (
+            {results.map(({ label, section, to }) => (
               <li key={to}>
-                <Link to={to} className={styles.place}>
+                <Link to={to} className={styles.result}>
                   <span>{label}</span>
                   <span className="text-quiet text-13 regular">{section}</span>
                 </Link>

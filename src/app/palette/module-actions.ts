@@ -1,7 +1,7 @@
 import type { ModuleAction } from '#platform/actions.ts'
 import { modules } from '#app/routing/modules.ts'
 
-const found = import.meta.glob<readonly ModuleAction[]>('../../modules/*/actions.ts', {
+const actionFiles = import.meta.glob<readonly ModuleAction[]>('../../modules/*/actions.ts', {
   eager: true,
   import: 'default',
 })
@@ -10,7 +10,7 @@ const getId = (file: string) => /([^/]+)\/actions\.ts$/.exec(file)?.[1] ?? ''
 
 /** The global actions of all modules, in menu order. */
 export const moduleActions = modules.flatMap((module) =>
-  Object.entries(found)
+  Object.entries(actionFiles)
     .filter(([file]) => getId(file) === module.id)
     .flatMap(([, actions]) => actions.map((action) => ({ ...action, module }))),
 )

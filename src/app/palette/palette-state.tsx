@@ -19,7 +19,7 @@ export function PaletteState({ text, records: { isFetching, error }, isEmpty, on
   const isOffline = connection.useValue() === 'offline'
   if (error)
     return (
-      <p className={styles.failed}>
+      <p className={styles.error}>
         {isOffline ? <IconCloudOff size={18} aria-hidden /> : <IconAlertCircle size={18} aria-hidden />}
         <span>{t(isOffline ? 'offline' : 'failed')}</span>
         <PlainButton onClick={onRetry}>{t('again')}</PlainButton>

@@ -25,10 +25,10 @@ export function ScopeTabs({ scopes, scope, onScope }: ScopeTabsProps) {
     const selectedTab = row.current?.querySelector('[aria-pressed=true]')
     if (selectedTab) showNearest(selectedTab)
   }, [scope])
-  const titleOf = useTopicTitle()
+  const getTitle = useTopicTitle()
   const getName = (option: Scope) => {
     const topic = getTopic(option)
-    if (topic !== undefined) return titleOf(topic)
+    if (topic !== undefined) return getTitle(topic)
     return option === 'all' ? t('everything') : t(option === 'pages' ? 'groups.pages' : 'groups.actions')
   }
   return (

@@ -11,7 +11,7 @@ export interface PaletteAction extends Entry {
 
 /** The actions of modules, then those of the shell. */
 export function useActions(): readonly PaletteAction[] {
-  const textOf = useNamespaceTexts()
+  const getText = useNamespaceTexts()
   const mayEnter = useMayEnter()
   const ofModules = moduleActions
     .filter(({ action = 'create', topic, module }) => mayEnter(action, topic ?? module.id))
@@ -19,12 +19,12 @@ export function useActions(): readonly PaletteAction[] {
       const run = keys === undefined ? {} : { run: () => runShortcutOn(path, keys) }
       return {
         key: `${module.id}/${label}`,
-        title: textOf('found', foundKey(module.id, label)),
-        detail: textOf('titles', module.id),
+        title: getText('found', foundKey(module.id, label)),
+        detail: getText('titles', module.id),
         Icon: icon ?? module.icon,
         path,
         marks: [],
-        keywords: keywords ? textOf('found', foundKey(module.id, keywords)) : '',
+        keywords: keywords ? getText('found', foundKey(module.id, keywords)) : '',
         ...run,
       }
     })

@@ -26,13 +26,13 @@ interface Matches {
 /** Best matches first; all in their order without a text. */
 function matchEntries(entries: readonly (Page | PaletteAction)[], text: string): Matches {
   if (!text) return { entries: [...entries], best: 0 }
-  const found = entries
+  const matches = entries
     .map((entry) => ({ entry, matched: match(text, entry.title, `${entry.detail} ${entry.keywords}`) }))
     .flatMap(({ entry, matched }) =>
       matched ? [{ entry: { ...entry, marks: matched.marks }, score: matched.score }] : [],
     )
     .toSorted((a, b) => b.score - a.score)
-  return { entries: found.map(({ entry }) => entry), best: found[0]?.score ?? 0 }
+  return { entries: matches.map(({ entry }) => entry), best: matches[0]?.score ?? 0 }
 }
 
 const getIcon = (topic: string) =>
@@ -59,12 +59,12 @@ interface RecordGroup extends EntryGroup {
 /** Groups the records of a response by kind; the best match's group comes first. */
 function useRecordGroups() {
   const t = useTexts('palette')
-  const titleOf = useTopicTitle()
+  const getTitle = useTopicTitle()
   return ({ hits, totals, words, instead }: SearchResponse, scope: Scope): RecordGroup[] => {
-    const most = getTopic(scope) ? hits.length : maxOfTopic
-    return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, found]) => {
-      const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: found.length }
-      const shown = found.slice(0, most).map((hit) => toEntry(hit, words))
+    const max = getTopic(scope) ? hits.length : maxOfTopic
+    return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, topicHits]) => {
+      const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: topicHits.length }
+      const shown = topicHits.slice(0, max).map((hit) => toEntry(hit, words))
       const more: Entry = {
         key: `more ${topic}`,
         title: isLeast ? t('moreThan', { count }) : t('more', { count }),
@@ -75,8 +75,8 @@ function useRecordGroups() {
       }
       return {
         key: topic,
-        title: instead === undefined ? titleOf(topic) : t('insteadIn', { topic: titleOf(topic), instead }),
-        isNamed: peopleContracts.has(topic) && found.some(({ title }) => hasWords(title, words)),
+        title: instead === undefined ? getTitle(topic) : t('insteadIn', { topic: getTitle(topic), instead }),
+        isNamed: peopleContracts.has(topic) && topicHits.some(({ title }) => hasWords(title, words)),
         entries: count > shown.length && !getTopic(scope) ? [...shown, more] : shown,
       }
     })
@@ -107,9 +107,9 @@ export function useGroups(text: string, scope: Scope, { response }: SearchState)
   const recordGroups = useRecordGroups()
   const actionsFound = matchEntries(useActions(), text)
   const pagesFound = matchEntries(pages, text)
-  const most = scope === 'all' && text ? maxOfKind : undefined
+  const max = scope === 'all' && text ? maxOfKind : undefined
   const group = (key: 'actions' | 'pages', { entries }: Matches) =>
-    scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, most) }] : []
+    scope === 'all' || scope === key ? [{ key, title: t(`groups.${key}`), entries: entries.slice(0, max) }] : []
   const isRecent = ({ key }: Entry) => scope === 'all' && !text && recent.entries.some((entry) => entry.key === key)
   const others = { ...pagesFound, entries: pagesFound.entries.filter((entry) => !isRecent(entry)) }
   const [actions, places] = [group('actions', actionsFound), group('pages', others)]

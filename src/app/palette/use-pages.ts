@@ -28,7 +28,7 @@ const addressWords = (path: string) => path.replaceAll(/[/-]/g, ' ')
 /** All accessible screens without parameters, those of the menu first. */
 export function usePages(): readonly Page[] {
   const t = useTexts('shell')
-  const textOf = useNamespaceTexts()
+  const getText = useNamespaceTexts()
   const mayEnter = useMayEnter()
   const ofMenu = menu
     .filter(({ action, topic }) => mayEnter(action, topic))
@@ -36,14 +36,14 @@ export function usePages(): readonly Page[] {
       const { label, to, icon, letter, section } = entry
       const detail = t(`section.${section}`)
       const keys = letter && letters.get(letter) === entry ? { keys: `g ${letter}` } : {}
-      const title = textOf('titles', label)
+      const title = getText('titles', label)
       return { key: to, title, detail, Icon: icon, path: to, marks: [], keywords: addressWords(to), ...keys }
     })
   const ofOthers = others
     .filter(({ module }) => mayEnter('read', module.id))
     .map(({ module, path, title }): Page => {
-      const detail = textOf('titles', module.id)
-      const name = textOf('found', foundKey(module.id, title))
+      const detail = getText('titles', module.id)
+      const name = getText('found', foundKey(module.id, title))
       return { key: path, title: name, detail, Icon: module.icon, path, marks: [], keywords: addressWords(path) }
     })
   return [...ofMenu, ...ofOthers].filter(({ title }) => title)

@@ -45,12 +45,12 @@ export function readChunks(folder: string, always: string) {
     return seen
   }
 
-  const filesOf = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
-  const own = new Set(filesOf(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
+  const resolveFiles = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
+  const own = new Set(resolveFiles(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
 
   function listChunks(sources: readonly string[]): PageChunks {
-    const files = filesOf(closure([...alwaysNeeded, ...sources]))
-    const withoutTemplateFiles = (found: string[]) => [...new Set(found)].filter((file) => !own.has(file))
+    const files = resolveFiles(closure([...alwaysNeeded, ...sources]))
+    const withoutTemplateFiles = (paths: string[]) => [...new Set(paths)].filter((file) => !own.has(file))
     return {
       scripts: withoutTemplateFiles(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
       styles: withoutTemplateFiles(files.flatMap(({ css = [] }) => css)),
@@ -59,7 +59,7 @@ export function readChunks(folder: string, always: string) {
   }
 
   // The same few hundred sets of sources are asked for again and again.
-  const known = new Map<string, PageChunks>()
+  const chunksOfPages = new Map<string, PageChunks>()
   return {
     /** The file of a source. */
     fileOf: (source: string) => manifest[source]?.file,
@@ -68,9 +68,9 @@ export function readChunks(folder: string, always: string) {
     of(sources: readonly string[]): PageChunks {
       const built = sources.map((source) => combined[source] ?? source).filter((source) => source in manifest)
       const name = built.join()
-      const chunks = known.get(name) ?? listChunks(built)
-      if (known.size >= maxKnown) known.clear()
-      known.set(name, chunks)
+      const chunks = chunksOfPages.get(name) ?? listChunks(built)
+      if (chunksOfPages.size >= maxKnown) chunksOfPages.clear()
+      chunksOfPages.set(name, chunks)
       return chunks
     },
   }

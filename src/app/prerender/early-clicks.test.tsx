@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reactMark } from '#app/server-render/held-fields.ts'
+import { reactMark } from '#app/server-render/read-only-fields.ts'
 import { earlyClickScript } from './early-clicks.ts'
 
 // Once, since its listener stays on the window.

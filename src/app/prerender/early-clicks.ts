@@ -1,4 +1,4 @@
-import { reactMark } from '#app/server-render/held-fields.ts'
+import { reactMark } from '#app/server-render/read-only-fields.ts'
 
 /** Inlined in the head by its source text, so that it may use its parameters only. */
 function holdClicks(selector: string, mark: string, interval: number, timeLimit: number) {

@@ -27,9 +27,9 @@ function insertBase({ tags, path }: PageOptions) {
 /** The same for the page that serves any path: without a known first segment it searches for the folder by requests. */
 async function findBase({ tags, roots, probe }: FallbackOptions) {
   const currentPath = location.pathname.replace(/\/?$/, '/')
-  const known = roots.map((root) => currentPath.indexOf(`/${root}/`)).filter((at) => at >= 0)
+  const positions = roots.map((root) => currentPath.indexOf(`/${root}/`)).filter((at) => at >= 0)
   const slashes = [...currentPath.matchAll(/\//g)].map(({ index }) => index)
-  for (const at of known.length ? [Math.min(...known)] : slashes) {
+  for (const at of positions.length ? [Math.min(...positions)] : slashes) {
     const folder = currentPath.slice(0, at + 1)
     const response = await fetch(folder + probe, { method: 'HEAD' })
     if (!response.ok || !/script/.test(response.headers.get('content-type') ?? '')) continue

@@ -77,12 +77,12 @@ const getTitle = (screen: string | undefined, app: string, language: Language) =
 
 /** The screen at a path with its title and text files; undefined if the path redirects. */
 export async function findScreen(path: string, language: Language = prerenderedLanguage) {
-  const found = await routerAt(path)
-  if (!found) return undefined
-  const { id, title } = getRouteHandle(found.context.matches.map(({ route }) => route))
+  const routed = await routerAt(path)
+  if (!routed) return undefined
+  const { id, title } = getRouteHandle(routed.context.matches.map(({ route }) => route))
   const own = id === undefined ? undefined : await loadTexts(id, language)
   return {
-    ...found,
+    ...routed,
     title: (app: string) => getTitle(own && title && own(title), app, language),
     textFiles:
       id === undefined ? [] : [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],

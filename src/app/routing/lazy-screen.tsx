@@ -8,14 +8,14 @@ export async function loadScreen(namespace: string, { lazy, plain = false }: Mod
     const theme = plain ? undefined : import('#platform/ui/themed.tsx')
     const [{ Component }] = await Promise.all([lazy(), loadTexts(namespace), theme])
     const Themed = (await theme)?.Themed
-    return { Component: Themed ? within(Themed, Component) : Component }
+    return { Component: Themed ? wrapIn(Themed, Component) : Component }
   } catch (error) {
     // For a rejected `lazy` the router shows a blank page; for a component that throws, the error boundary.
     return { Component: throwing(error) }
   }
 }
 
-const within = (Themed: ComponentType<{ children: ReactNode }>, Component: ComponentType) => () => (
+const wrapIn = (Themed: ComponentType<{ children: ReactNode }>, Component: ComponentType) => () => (
   <Themed>
     <Component />
   </Themed>

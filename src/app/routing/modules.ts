@@ -7,10 +7,10 @@ export interface FoundModule extends ModuleDefinition {
   id: string
 }
 
-const found = import.meta.glob<ModuleDefinition>('../../modules/*/module.ts', { eager: true, import: 'default' })
+const definitions = import.meta.glob<ModuleDefinition>('../../modules/*/module.ts', { eager: true, import: 'default' })
 
 /** All modules, in menu order. */
-export const modules: readonly FoundModule[] = Object.entries(found)
+export const modules: readonly FoundModule[] = Object.entries(definitions)
   .map(([file, definition]) => ({ ...definition, id: file.replace(/^.*\/modules\/([^/]+)\/module\.ts$/, '$1') }))
   .toSorted((a, b) => getOrder(a) - getOrder(b) || a.id.localeCompare(b.id))
 

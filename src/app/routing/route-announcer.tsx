@@ -33,14 +33,14 @@ function Scroll() {
 /** On navigation: sets the document title, focuses the heading and announces the title. */
 export function RouteAnnouncer() {
   const t = useTexts('shell')
-  const textOf = useNamespaceTexts()
+  const getText = useNamespaceTexts()
   const { name: app, logo } = useWorkspace()
   const { id, title } = getRouteHandle(useMatches())
   const ownTitle = screenTitle.useValue()
   const { pathname } = useLocation()
   // A change of role can change the screen at the same URL.
   const screen = `${pathname} ${useAwaitsRole()}`
-  const name = ownTitle ?? (id && title ? textOf(id, title) : app)
+  const name = ownTitle ?? (id && title ? getText(id, title) : app)
   const documentTitle = name === app ? name : t('documentTitle', { screen: name, app })
   const [announcement, setAnnouncement] = useState('')
   const previousScreen = useRef(screen)

@@ -16,8 +16,10 @@ import { Waiting } from '#app/layout/waiting.tsx'
 export const notFoundPath = '/auth/404'
 
 /** Target of `/`: the screen marked as start, else the first of the menu, else `/` itself. */
-export const getStart = (found: readonly FoundModule[]) =>
-  found.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ?? found.map(landing).find(Boolean) ?? '/'
+export const getStart = (installed: readonly FoundModule[]) =>
+  installed.flatMap(({ routes }) => routes).find(({ start }) => start)?.path ??
+  installed.map(landing).find(Boolean) ??
+  '/'
 
 export const start = getStart(modules)
 
@@ -33,8 +35,8 @@ function screen(module: FoundModule, route: ModuleRoute): RouteObject {
   }
 }
 
-const screens = (found: readonly FoundModule[], layoutName: 'main' | 'blank') =>
-  found.flatMap((module) =>
+const screens = (installed: readonly FoundModule[], layoutName: 'main' | 'blank') =>
+  installed.flatMap((module) =>
     module.routes.filter(({ layout = 'main' }) => layout === layoutName).map((route) => screen(module, route)),
   )
 
@@ -65,17 +67,20 @@ const ToNotFound = () => {
   return <Navigate to={notFoundPath} replace state={{ asked: pathname + search }} />
 }
 
-export const createRoutes = (found: readonly FoundModule[]): RouteObject[] => [
+export const createRoutes = (installed: readonly FoundModule[]): RouteObject[] => [
   {
     Component: Root,
     HydrateFallback: Waiting,
     ErrorBoundary: ScreenError,
     children: [
-      { Component: Shell, children: [...screens(found, 'main'), ...(getStart(found) === '/' ? [noModules] : [])] },
+      {
+        Component: Shell,
+        children: [...screens(installed, 'main'), ...(getStart(installed) === '/' ? [noModules] : [])],
+      },
       {
         Component: BlankLayout,
         children: [
-          ...screens(found, 'blank'),
+          ...screens(installed, 'blank'),
           {
             path: notFoundPath,
             handle: { id: 'not-found', title: 'title', path: notFoundPath } satisfies RouteHandle,
@@ -88,7 +93,7 @@ export const createRoutes = (found: readonly FoundModule[]): RouteObject[] => [
           },
         ],
       },
-      ...(getStart(found) === '/' ? [] : [{ path: '/', loader: () => redirect(getStart(found)) }]),
+      ...(getStart(installed) === '/' ? [] : [{ path: '/', loader: () => redirect(getStart(installed)) }]),
       { path: '*', Component: ToNotFound },
     ],
   },

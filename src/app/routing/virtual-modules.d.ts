@@ -41,7 +41,7 @@ declare module 'virtual:widget-texts' {
   export default files
 }
 
-/** Highlighted lines of a file beside the importer, as tokens; see build/shown-code-plugin.ts. */
+/** Highlighted lines of a file beside the importer, as tokens; see build/highlighted-code-plugin.ts. */
 declare module 'virtual:shown/*' {
   const lines: readonly (readonly (readonly [text: string, kind?: string])[])[]
   export default lines

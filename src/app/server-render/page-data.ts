@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import { peopleSourcesQuery } from '#platform/web/session/people.ts'
 import { peopleSources } from '#app/routing/modules.ts'
-import { releaseFields } from './held-fields.ts'
+import { releaseFields } from './read-only-fields.ts'
 import { pageDataId } from './page-data-id.ts'
 import { isListed, createResponse, responsesIn } from '#app/offline/included-responses.ts'
 import type { IncludedData } from '#app/offline/messages.ts'
@@ -48,11 +48,11 @@ export function collectQueryData(
     return paths.length === responsesIn(data).length ? { paths } : {}
   }
   const sourcesKey = JSON.stringify(peopleSourcesQuery([]).queryKey)
-  const found = queries
+  const loadedQueries = queries
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success')
-  const queryResults = found
+  const queryResults = loadedQueries
     .filter(({ queryHash }) => queryHash !== sourcesKey)
     .map(({ queryKey, state: { data, dataUpdatedAt: updatedAt } }) => ({
       queryKey,
@@ -60,7 +60,7 @@ export function collectQueryData(
       updatedAt,
       ...listPaths(data),
     }))
-  return { queryResults, otherResponses: rest(), hasPeopleSources: queryResults.length < found.length }
+  return { queryResults, otherResponses: rest(), hasPeopleSources: queryResults.length < loadedQueries.length }
 }
 
 /**

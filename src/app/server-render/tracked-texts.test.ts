@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { recordFiles, trackFiles } from './track-files.ts'
-import { loadParts, loadTexts, registerTexts, textsAtHand } from './tracked-texts.ts'
+import { loadParts, loadTexts, registerTexts, textsForRender } from './tracked-texts.ts'
 
 const fileOf = (file: string) => async () => {
   recordFiles([file])
@@ -17,7 +17,7 @@ test('names the complete texts for pages that load them, even if they are in mem
   registerTexts({ './plums/locales/en.json': fileOf('plums.json') })
   expect(await filesIn(() => loadTexts('plums', 'en'))).toEqual(['plums.json'])
   expect(await filesIn(() => loadTexts('plums', 'en'))).toEqual(['plums.json'])
-  expect(await filesIn(() => textsAtHand('plums', 'en'))).toEqual(['plums.json'])
+  expect(await filesIn(() => textsForRender('plums', 'en'))).toEqual(['plums.json'])
 })
 
 test('names only the file with parts for pages that show these', async () => {
@@ -28,5 +28,5 @@ test('names only the file with parts for pages that show these', async () => {
   }
   expect(await filesIn(() => loadParts(loadCards, 'en'))).toEqual(['cards.json'])
   expect(await filesIn(() => loadTexts('pears', 'en'))).toEqual(['pears.json'])
-  expect(await filesIn(() => textsAtHand('pears', 'en'))).toEqual([])
+  expect(await filesIn(() => textsForRender('pears', 'en'))).toEqual([])
 })

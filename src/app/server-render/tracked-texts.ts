@@ -7,15 +7,15 @@ import { recordFiles, trackFiles } from './track-files.ts'
 // for each page that shows them.
 export * from '#platform/i18n/texts.ts'
 
-const filesOf = new Map<string, Set<string>>()
+const filesByKey = new Map<string, Set<string>>()
 /** Namespaces of which some pages load only a part, whose file comes with the component. */
 const inParts = new Set<string>()
 
 const toKey = (namespace: string, language: Language) => `${namespace}/${language}`
 
 function getFiles(key: string) {
-  const files = filesOf.get(key) ?? new Set<string>()
-  filesOf.set(key, files)
+  const files = filesByKey.get(key) ?? new Set<string>()
+  filesByKey.set(key, files)
   return files
 }
 
@@ -26,10 +26,10 @@ export function loadTexts(namespace: string, language = settings.get().isLanguag
 }
 
 /** A page that needs such a namespace whole loads it. */
-export function textsAtHand(namespace: string, language: Language) {
+export function textsForRender(namespace: string, language: Language) {
   const key = toKey(namespace, language)
   if (!inParts.has(key)) recordFiles(getFiles(key))
-  return texts.textsAtHand(namespace, language)
+  return texts.textsForRender(namespace, language)
 }
 
 type LoadParts = Parameters<typeof texts.loadParts>[0]

@@ -1,5 +1,5 @@
 import { whenIdle } from '#platform/web/when-idle.ts'
-import { isHydrated } from './held-fields.ts'
+import { isHydrated } from './read-only-fields.ts'
 
 /** In ms; a part whose code does not arrive is never hydrated. */
 const maxWait = 30_000

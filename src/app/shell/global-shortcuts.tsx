@@ -13,7 +13,7 @@ const letters = [...assignShortcutLetters(modules)]
 /** The shortcuts available on all screens, which screens must not redefine. */
 export function GlobalShortcuts() {
   const t = useTexts('shell')
-  const titleOf = useModuleTitle()
+  const getTitle = useModuleTitle()
   const navigate = useNavigate()
   const mayEnter = useMayEnter()
   useShortcuts(
@@ -32,7 +32,7 @@ export function GlobalShortcuts() {
       .filter(([, { action, topic }]) => mayEnter(action, topic))
       .map(([letter, { label, to }]) => ({
         keys: `g ${letter}`,
-        label: titleOf(label),
+        label: getTitle(label),
         run: () => void navigate(to),
       })),
     { isGlobal: true },

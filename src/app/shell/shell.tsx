@@ -33,7 +33,7 @@ export function Shell() {
       <Progress />
       <Sidebar drawer={drawer} />
       {/* Keyboard and screen reader users have Escape and the close button. */}
-      <div className={styles.veil} onClick={drawer.close} aria-hidden />
+      <div className={styles.backdrop} onClick={drawer.close} aria-hidden />
       <Topbar drawer={drawer} />
       <main id="main" tabIndex={-1} className={styles.main} inert={drawer.open}>
         <Suspense key={pathname} fallback={<Spinner label={t('loading')} />}>

@@ -26,7 +26,7 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
   const field = useRef<HTMLInputElement>(null)
   const [recorded, setRecorded] = useState(none)
   const [isRefused, setRefused] = useState(false)
-  const usual = defaultKeys(shortcut.id)
+  const defaults = defaultKeys(shortcut.id)
   const clash = recorded.keys === '' ? undefined : findClash(shortcut, recorded.keys, all)
   useEffect(() => field.current?.focus(), [])
 
@@ -68,8 +68,10 @@ export function KeyRecorder({ shortcut, all, onChoose, onCancel }: KeyRecorderPr
       <PlainButton kind="filled" onClick={save}>
         {t('save')}
       </PlainButton>
-      {shortcut.keys !== usual && (
-        <PlainButton onClick={() => onChoose(usual)}>{t('usual', { keys: getText(usual, t('then')) })}</PlainButton>
+      {shortcut.keys !== defaults && (
+        <PlainButton onClick={() => onChoose(defaults)}>
+          {t('usual', { keys: getText(defaults, t('then')) })}
+        </PlainButton>
       )}
       <PlainButton kind="text" onClick={onCancel}>
         {common('cancel')}

@@ -29,12 +29,12 @@ export function sheetGroups(groups: readonly Group[], { screenTitle, last, query
     const text = fold(title, label, shownKeys(keys), keys)
     return words.every((word) => text.includes(word))
   }
-  const found = new Map<string, ListedShortcut[]>()
+  const byTitle = new Map<string, ListedShortcut[]>()
   for (const { title = screen, shortcuts } of groups) {
     const shown = shortcuts.filter(
       (shortcut) => matches(shortcut, title) && !(shortcut.yields && shadowing.has(normalKeys(shortcut.keys))),
     )
-    if (shown.length > 0) found.set(title, [...(found.get(title) ?? []), ...shown])
+    if (shown.length > 0) byTitle.set(title, [...(byTitle.get(title) ?? []), ...shown])
   }
-  return [...found].toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
+  return [...byTitle].toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
 }

@@ -42,7 +42,7 @@ export function ShortcutRow({ shortcut, all, isChanging }: ShortcutRowProps) {
     <div className={styles.row} data-off={isOff}>
       <dt>
         {label}
-        {isOff && <span className={styles.off}>{t('off')}</span>}
+        {isOff && <span className={styles.disabled}>{t('off')}</span>}
         {clash && (
           <span className={styles.clash}>{t('clash', { keys: getText(keys, t('then')), label: clash.label })}</span>
         )}

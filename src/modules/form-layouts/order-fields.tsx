@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
+import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { deliveries, maximums, maxLengths, type SampleDraft } from './contract.ts'
 import { QuantityInput } from './fields/quantity-input.tsx'
 
-const { TextInput, RadioInput, SelectInput, ToggleInput } = fieldsOf<z.input<typeof SampleDraft>>()
+const { TextInput, RadioInput, SelectInput, ToggleInput } = createFields<z.input<typeof SampleDraft>>()
 
 /** Product, maker and quantity. */
 export function ProductFields() {
@@ -83,7 +83,7 @@ export function NoteFields() {
         slotProps={{ htmlInput: { dir: 'ltr' } }}
         isWide
       />
-      <TextInput name="note" label={t('fields.note')} multiline minRows={3} most={maxLengths.note} isWide />
+      <TextInput name="note" label={t('fields.note')} multiline minRows={3} maxLength={maxLengths.note} isWide />
     </>
   )
 }

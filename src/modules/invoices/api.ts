@@ -61,9 +61,9 @@ export default api(
         return show(body.id, call)
       },
 
-      drop: async ({ body: { invoiceId }, db: { seen }, ...call }) => {
+      drop: async ({ body: { invoiceId }, db: { withRowFilters }, ...call }) => {
         await dropInvoice(db, await lockExisting(invoiceId, call, 'invoice not found'), call)
-        return listInvoices(seen(db), InvoiceList.parse({}), call)
+        return listInvoices(withRowFilters(db), InvoiceList.parse({}), call)
       },
 
       edit: async ({ params: { id }, body, ...call }) => {
@@ -74,8 +74,8 @@ export default api(
       remove: async ({ params: { id }, ...call }) =>
         changeInvoice(db, await lockExisting(id, call, 'invoice not found'), { deleted: true }, call),
 
-      duplicate: async ({ params: { id }, db: { seen }, ...call }) =>
-        show(await duplicateInvoice(db, await findRow(seen(db), id), call), call),
+      duplicate: async ({ params: { id }, db: { withRowFilters }, ...call }) =>
+        show(await duplicateInvoice(db, await findRow(withRowFilters(db), id), call), call),
 
       issue: async ({ params: { id }, ...call }) => {
         await issueInvoice(db, await lock(id, call), call)
@@ -124,8 +124,8 @@ export default api(
         return toInvoices(db, await findRows(db, ids), call)
       },
 
-      bill: async ({ body, db: { seen }, ...call }) => {
-        const row = await findRow(seen(db), await billReference(db, body, call))
+      bill: async ({ body, db: { withRowFilters }, ...call }) => {
+        const row = await findRow(withRowFilters(db), await billReference(db, body, call))
         return showInvoice(db, await announceBill(call, row), call)
       },
     }

@@ -124,8 +124,8 @@ const changeHandlers = (
     return addComment(db, { ...call, row, draft: body })
   },
 
-  watch: async ({ params: { id }, user, body: { watching }, db: { seen } }) => {
-    await findTicket(seen(db), id)
+  watch: async ({ params: { id }, user, body: { watching }, db: { withRowFilters } }) => {
+    await findTicket(withRowFilters(db), id)
     const row = { ticketId: id, userId: user.id }
     if (watching) {
       await db
@@ -139,8 +139,8 @@ const changeHandlers = (
     return toTicket(await findTicket(db, id))
   },
 
-  view: async ({ params: { id }, user, now, body: { state }, db: { seen }, events: { signal } }) => {
-    await findTicket(seen(db), id)
+  view: async ({ params: { id }, user, now, body: { state }, db: { withRowFilters }, events: { signal } }) => {
+    await findTicket(withRowFilters(db), id)
     const viewers = await recordViewer(db, { ticketId: id, userId: user.id, state, now })
     const otherIds = viewers.map(({ userId }) => userId).filter((userId) => userId !== user.id)
     if (otherIds.length > 0) signal(otherIds, 'viewers', { ticketId: id, viewers })

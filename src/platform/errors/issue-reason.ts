@@ -41,8 +41,8 @@ function wrongType({ expected, input }: z.core.$ZodIssueInvalidType): Reason {
 /** Of a union, the intended shape: not the literal for an empty value. */
 function ofUnion({ errors, input }: z.core.$ZodIssueInvalidUnion): Reason {
   if (isEmpty(input)) return { reason: 'required' }
-  const found = errors.flatMap(([first]) => (first ? [toReason(first)] : []))
-  return found.find(({ reason }) => reason !== 'choose' && reason !== 'invalid') ?? { reason: 'invalid' }
+  const reasons = errors.flatMap(([first]) => (first ? [toReason(first)] : []))
+  return reasons.find(({ reason }) => reason !== 'choose' && reason !== 'invalid') ?? { reason: 'invalid' }
 }
 
 /**

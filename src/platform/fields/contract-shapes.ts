@@ -26,12 +26,12 @@ type InChanges<Fields extends Shape> = { [Name in keyof Fields]: Given<Fields[Na
 
 /** The schemas of fields for a partial change: without defaults, which would overwrite other fields. */
 export function inChanges<Fields extends Shape>(fields: Fields): InChanges<Fields> {
-  const given = Object.entries(fields).map(([name, schema]) => [
+  const entries = Object.entries(fields).map(([name, schema]) => [
     name,
     schema instanceof z.ZodDefault ? schema.unwrap() : schema,
   ])
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the same names, which the compiler cannot follow
-  return Object.fromEntries(given) as InChanges<Fields>
+  return Object.fromEntries(entries) as InChanges<Fields>
 }
 
 type InResponses<Fields extends Shape> = {
@@ -56,11 +56,11 @@ function withoutBounds(schema: unknown) {
 
 function inResponse(schema: unknown) {
   const plain = withoutBounds(innermost(schema))
-  const given = schema instanceof z.ZodDefault ? schema.unwrap() : schema
+  const provided = schema instanceof z.ZodDefault ? schema.unwrap() : schema
   if (!(plain instanceof z.ZodType)) return plain
-  if (given instanceof z.ZodNullable) return plain.nullable()
+  if (provided instanceof z.ZodNullable) return plain.nullable()
   // Texts have the empty text as their empty value.
-  return given instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
+  return provided instanceof z.ZodUnion && !(plain instanceof z.ZodString) ? z.union([z.literal(''), plain]) : plain
 }
 
 /** The schemas of fields in responses: older records need not fulfil present rules for input. */

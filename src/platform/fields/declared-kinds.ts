@@ -16,7 +16,7 @@ const kinds = z.registry<FieldMetadata>()
 export const PhoneNumber = z.string().trim().max(40).register(kinds, { kind: 'phone' })
 
 /** A text with several lines, however short; above 300 characters every text has several. */
-export const linesOf = (most: number) => z.string().trim().max(most).register(kinds, { kind: 'longText' })
+export const linesOf = (maxLength: number) => z.string().trim().max(maxLength).register(kinds, { kind: 'longText' })
 
 /** A number with this many decimal places, and its unit. */
 export const decimalOf = (digits: number, unit?: string) =>
@@ -85,7 +85,7 @@ const AttachedFile = z.strictObject({
 })
 
 /** At most this many files, each as the response to its upload describes it. The server needs `exchangeFiles`. */
-export const filesOf = (most: number) => z.array(AttachedFile).max(most).register(kinds, { kind: 'files' })
+export const filesOf = (max: number) => z.array(AttachedFile).max(max).register(kinds, { kind: 'files' })
 
 /** The declaration of a schema, also after further rules were added. */
 export const getMetadata = (schema: z.ZodType): FieldMetadata => kinds.get(schema) ?? {}

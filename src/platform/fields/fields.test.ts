@@ -58,7 +58,7 @@ test('derives the kind of a field from its schema', () => {
     status: 'choice',
   })
   expect(getField(fields.status).choices).toEqual(['open', 'void'])
-  expect(getField(fields.title).most).toBe(200)
+  expect(getField(fields.title).maxLength).toBe(200)
   expect(getField(fields.pieces)).toMatchObject({ min: 1, isInteger: true })
   expect(getField(fields.price)).toMatchObject({ min: 1, max: 1_000_000, isInteger: false })
 })
@@ -133,7 +133,7 @@ test('gives several choices, people, files and records their own kinds, required
   const sizes = z.array(z.enum(['small', 'large'])).default([])
   expect(getField(sizes)).toMatchObject({ kind: 'choices', choices: ['small', 'large'], isRequired: false })
   expect(getField(PersonReference)).toMatchObject({ kind: 'person', isRequired: true })
-  expect(getField(filesOf(3).default([]))).toMatchObject({ kind: 'files', most: 3, isRequired: false })
+  expect(getField(filesOf(3).default([]))).toMatchObject({ kind: 'files', maxLength: 3, isRequired: false })
   expect(getField(recordOf('pears').nullable().default(null))).toMatchObject({ kind: 'record', topics: ['pears'] })
   expect(getField(recordOf()).topics).toBeUndefined()
 })

@@ -33,7 +33,7 @@ export interface Field {
   /** The user has to fill it in: it has no default and no empty value. */
   isRequired: boolean
   /** Maximum number of characters, or of files. */
-  most: number | undefined
+  maxLength: number | undefined
   choices: readonly string[]
   /** Inclusive bounds of a number, and whether it is an integer. */
   min: number
@@ -114,7 +114,7 @@ export function getField(schema: unknown): Field {
   return {
     kind: getKind(inner),
     isRequired: !(schema instanceof z.ZodDefault || schema instanceof z.ZodNullable || schema instanceof z.ZodUnion),
-    most: inner instanceof z.ZodString || inner instanceof z.ZodArray ? getMax(inner) : undefined,
+    maxLength: inner instanceof z.ZodString || inner instanceof z.ZodArray ? getMax(inner) : undefined,
     choices: listChoices(inner),
     ...readNumberRules(inner),
     unit: metadataOfField(inner).unit,

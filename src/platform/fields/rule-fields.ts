@@ -1,5 +1,5 @@
 // Keys that identify records, their version or the request, and are no fields of a record.
-const beside = new Set(['id', 'ids', 'version', 'key'])
+const technicalFields = new Set(['id', 'ids', 'version', 'key'])
 
 // Keys that contain the fields of one or several records, and are no field.
 const holders = new Set(['changes', 'contact', 'products', 'rows', 'variants'])
@@ -12,7 +12,7 @@ export function givenFields(body: unknown): string[] {
   if (Array.isArray(body)) return [...new Set(body.flatMap(givenFields))]
   if (typeof body !== 'object' || body === null) return []
   const fields = Object.entries(body).flatMap(([name, value]) => {
-    if (beside.has(name)) return []
+    if (technicalFields.has(name)) return []
     return holders.has(name) ? givenFields(value) : [getField(name)]
   })
   return [...new Set(fields)]

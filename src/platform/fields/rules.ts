@@ -63,17 +63,17 @@ export const withoutRights: Role = 'guest'
  * for the same input, so that derived values can be cached.
  */
 export function parseRules(role: string, stored: string | null, contracts: readonly Granting[]): readonly Rule[] {
-  const known = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
-  ruleSets.set(contracts, known)
+  const rulesByRole = ruleSets.get(contracts) ?? new Map<string, readonly Rule[]>()
+  ruleSets.set(contracts, rulesByRole)
   const key = `${role} ${stored ?? ''}`
-  const rules = known.get(key) ?? [
+  const rules = rulesByRole.get(key) ?? [
     ...(stored === null ? shippedRules(role, contracts) : z.array(Rule).parse(JSON.parse(stored))),
     ...contracts
       .filter(({ everyone, private: isOwn }) => everyone && (isOwn || role !== withoutRights))
       .flatMap((contract) => grantedRules(GrantedRole.safeParse(role).data ?? 'agent', contract)),
   ]
-  if (known.size > maxRuleSets) known.clear()
-  known.set(key, rules)
+  if (rulesByRole.size > maxRuleSets) rulesByRole.clear()
+  rulesByRole.set(key, rules)
   return rules
 }
 
@@ -103,12 +103,12 @@ export const valueAt = (record: unknown, path: string) =>
   path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
 
 /** For a list, one matching item is enough. */
-const is = (found: unknown, value: unknown) => (Array.isArray(found) ? found.includes(value) : found === value)
+const is = (actual: unknown, value: unknown) => (Array.isArray(actual) ? actual.includes(value) : actual === value)
 
-function holds(found: unknown, condition: unknown) {
-  if (!isObject(condition)) return is(found, condition)
-  if ('$ne' in condition) return !is(found, condition['$ne'])
-  return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(found, value))
+function holds(actual: unknown, condition: unknown) {
+  if (!isObject(condition)) return is(actual, condition)
+  if ('$ne' in condition) return !is(actual, condition['$ne'])
+  return Array.isArray(condition['$in']) && condition['$in'].some((value) => is(actual, value))
 }
 
 // `server/row-filters.ts` has the same conditions as SQL.

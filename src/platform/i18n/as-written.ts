@@ -18,6 +18,6 @@ const maxRead = 200
  */
 export function asWritten(text: string): { dir: 'auto'; lang?: string } {
   const read = text.slice(0, maxRead).match(letters) ?? []
-  const found = scripts.find(([script]) => read.filter((letter) => script.test(letter)).length * 2 > read.length)
-  return { dir: 'auto', ...(found && { lang: found[1] }) }
+  const script = scripts.find(([script]) => read.filter((letter) => script.test(letter)).length * 2 > read.length)
+  return { dir: 'auto', ...(script && { lang: script[1] }) }
 }

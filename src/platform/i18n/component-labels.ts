@@ -41,18 +41,18 @@ let shown = 'enUS'
 export async function loadComponentLabels() {
   const wanted = effectiveComponentLanguage()
   shown = wanted
-  const found = wanted === 'enUS' ? undefined : await getFile(wanted)?.()
+  const localeFile = wanted === 'enUS' ? undefined : await getFile(wanted)?.()
   // The user may have chosen another one meanwhile.
-  if (shown === wanted) labels.set(sameFigures(wanted, found?.[wanted]?.components ?? none))
+  if (shown === wanted) labels.set(sameFigures(wanted, localeFile?.[wanted]?.components ?? none))
 }
 
 /** The interface writes 0–9 in every language; the library's Arabic locale would use other digits. */
-function sameFigures(code: string, found: Labels): Labels {
-  const rows = found.MuiTablePagination?.defaultProps
-  if (!code.startsWith('ar') || !rows) return found
+function sameFigures(code: string, localeLabels: Labels): Labels {
+  const rows = localeLabels.MuiTablePagination?.defaultProps
+  if (!code.startsWith('ar') || !rows) return localeLabels
   const { labelDisplayedRows: label } = rows
   return {
-    ...found,
+    ...localeLabels,
     MuiTablePagination: {
       defaultProps: { ...rows, ...(label && { labelDisplayedRows: (of) => latin(label(of)) }) },
     },
@@ -81,9 +81,9 @@ function subscribe(listener: () => void) {
 export const useComponentLabels = () => useSyncExternalStore(subscribe, labels.get, () => none)
 
 /** A theme's components with the labels merged into their default props. */
-export function withLabels<Components extends object>(components: Components, found: Labels): Components {
-  const merged = Object.entries(found).map(([name, part]) => {
-    const own: unknown = Object.entries(components).find(([known]) => known === name)?.[1]
+export function withLabels<Components extends object>(components: Components, localeLabels: Labels): Components {
+  const merged = Object.entries(localeLabels).map(([name, part]) => {
+    const own: unknown = Object.entries(components).find(([component]) => component === name)?.[1]
     const before = typeof own === 'object' && own !== null ? own : {}
     const props = 'defaultProps' in before && typeof before.defaultProps === 'object' ? before.defaultProps : {}
     return [name, { ...before, defaultProps: { ...props, ...part?.defaultProps } }]

@@ -4,6 +4,6 @@ import { getFormats } from './formats.ts'
 
 /** Formats of dates, numbers and money, and sorting, in the interface language; `currency` is that of a record that has its own. */
 export function useFormats(currency?: string) {
-  const { currency: usual } = useWorkspace()
-  return getFormats(useSetting('isLanguage'), currency ?? usual)
+  const { currency: workspaceCurrency } = useWorkspace()
+  return getFormats(useSetting('isLanguage'), currency ?? workspaceCurrency)
 }

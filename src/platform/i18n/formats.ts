@@ -38,12 +38,12 @@ const fileUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as co
 
 /** Caches a value per key: `Intl` objects are slow to create and fast to use. */
 function cache<Made>(make: (options: object) => Made) {
-  const made = new Map<string, Made>()
+  const byOptions = new Map<string, Made>()
   return (options: object = {}) => {
     const key = JSON.stringify(options)
-    const known = made.get(key) ?? make(options)
-    made.set(key, known)
-    return known
+    const format = byOptions.get(key) ?? make(options)
+    byOptions.set(key, format)
+    return format
   }
 }
 

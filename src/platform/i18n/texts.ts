@@ -19,8 +19,8 @@ const failIn = (namespace: string) => (what: string) => {
 }
 
 /** Registers the text files of namespaces; a file's namespace is its folder unless all are of one. */
-export function registerTexts(found: TextFiles, only?: string) {
-  for (const [file, load] of Object.entries(found)) {
+export function registerTexts(textFiles: TextFiles, only?: string) {
+  for (const [file, load] of Object.entries(textFiles)) {
     const [, folder = '', code = ''] =
       file.match(/([^/]+)\/locales\/([^/]+)\.json$/) ?? file.match(/()([^/]+)\.json$/) ?? []
     files.set(`${only ?? folder}/${code}`, load)
@@ -70,11 +70,11 @@ const waitedFor = new Set<string>()
  * The same for a component that otherwise suspends with `use`. Once one has suspended, all continue with `use`: React
  * requires a component that called it to call it again.
  */
-export function textsAtHand(namespace: string, language: Language) {
+export function textsForRender(namespace: string, language: Language) {
   const key = address(namespace, language)
-  const found = waitedFor.has(key) ? undefined : arrived.get(key)
-  if (!found) waitedFor.add(key)
-  return found
+  const loaded = waitedFor.has(key) ? undefined : arrived.get(key)
+  if (!loaded) waitedFor.add(key)
+  return loaded
 }
 
 /** Whether there is a file of a namespace in a language. */
@@ -83,11 +83,11 @@ export const hasTexts = (namespace: string, language: Language) => files.has(add
 /** Loads a namespace once and returns the same promise every time, for screens to wait for. */
 export function loadTexts(namespace: string, language = settings.get().isLanguage): Promise<Translate> {
   const key = address(namespace, language)
-  const known = underWay.get(key)
-  if (known) return known
+  const pending = underWay.get(key)
+  if (pending) return pending
   const load = files.get(key) ?? inEnglish(namespace)
   const promise = load
-    ? load().then((found) => arrive(namespace, language, getContent(found)))
+    ? load().then((content) => arrive(namespace, language, getContent(content)))
     : Promise.reject(new Error(`The texts ${key} do not exist`))
   underWay.set(key, promise)
   promise.then(
@@ -104,15 +104,15 @@ function inEnglish(namespace: string) {
   return async () => changeTexts(getContent(await load()), markEnglish)
 }
 
-const getContent = (found: unknown) =>
-  typeof found === 'object' && found !== null && 'default' in found ? found.default : found
+const getContent = (content: unknown) =>
+  typeof content === 'object' && content !== null && 'default' in content ? content.default : content
 
 registerTexts(import.meta.glob('./locales/*.json'), 'platform')
 
 // Before a switch, all namespaces in use are loaded in the next language.
 settings.onLanguage((language) => {
-  const whole = [...arrived.keys()].filter((key) => !partly.has(key))
-  const shown = new Set(whole.map((key) => key.slice(0, key.lastIndexOf('/'))))
+  const complete = [...arrived.keys()].filter((key) => !partly.has(key))
+  const shown = new Set(complete.map((key) => key.slice(0, key.lastIndexOf('/'))))
   return Promise.all([
     ...[...shown].map((namespace) => loadTexts(namespace, language)),
     ...[...offered].map((load) => loadParts(load, language)),

@@ -15,8 +15,8 @@ const grammars = Object.fromEntries(
 )
 
 function find(texts: unknown, key: string) {
-  const found = key.split('.').reduce((inside, name) => (isObject(inside) ? inside[name] : undefined), texts)
-  return typeof found === 'string' ? found : undefined
+  const text = key.split('.').reduce((inside, name) => (isObject(inside) ? inside[name] : undefined), texts)
+  return typeof text === 'string' ? text : undefined
 }
 
 const refuse = (what: string): never => {

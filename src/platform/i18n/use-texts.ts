@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { useSetting } from '#platform/web/settings/settings.ts'
 import type platform from './locales/en.json'
-import { loadTexts, textsAtHand } from './texts.ts'
+import { loadTexts, textsForRender } from './texts.ts'
 
 /** The texts of every namespace; each module adds its own, typed by its English file. */
 export interface Texts {
@@ -34,5 +34,5 @@ export type Translator<Namespace extends keyof Texts> = <Key extends TextKey<Nam
 /** The texts of a namespace in the interface language; suspends if they were not loaded with the screen. */
 export function useTexts<Namespace extends keyof Texts>(namespace: Namespace): Translator<Namespace> {
   const language = useSetting('isLanguage')
-  return textsAtHand(namespace, language) ?? use(loadTexts(namespace, language))
+  return textsForRender(namespace, language) ?? use(loadTexts(namespace, language))
 }

@@ -23,8 +23,8 @@ const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\
 const maxNameLength = 200
 
 /** The safe name of a file, from the name that the client sent. */
-export const cleanFileName = (given: string) =>
-  given
+export const cleanFileName = (name: string) =>
+  name
     .replace(/^.*[/\\]/s, '')
     .replaceAll(hidden, '')
     .replace(/[.\s]+$/, '')

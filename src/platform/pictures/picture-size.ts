@@ -55,13 +55,13 @@ const lookedThrough = 65_536
 /** The largest size in the file's boxes (ISO/IEC 23008-12, `ispe`): a picture may be composed of others. */
 function ofBoxes(bytes: Uint8Array): PictureSize {
   const head = bytes.subarray(0, lookedThrough)
-  const found = { width: 0, height: 0 }
+  const size = { width: 0, height: 0 }
   for (let at = head.indexOf(0x69); at >= 0; at = head.indexOf(0x69, at + 1)) {
     if (text(head, at, 4) !== 'ispe') continue
-    found.width = Math.max(found.width, big(head, at + 8, 4))
-    found.height = Math.max(found.height, big(head, at + 12, 4))
+    size.width = Math.max(size.width, big(head, at + 8, 4))
+    size.height = Math.max(size.height, big(head, at + 12, 4))
   }
-  return found
+  return size
 }
 
 /** Negative if the rows are stored from the top. */

@@ -2,8 +2,8 @@
 export function loadOnce<Value>() {
   const loaded = new Map<string, Promise<Value>>()
   return (key: string, load: () => Promise<Value>): Promise<Value> => {
-    const known = loaded.get(key)
-    if (known) return known
+    const pending = loaded.get(key)
+    if (pending) return pending
     const loading = load()
     loaded.set(key, loading)
     loading.catch(() => loaded.delete(key))

@@ -32,8 +32,12 @@ export async function claimKey(
     .values({ key, digest, createdAt: now })
     .onConflict((conflicting) => conflicting.column('key').doNothing())
     .execute()
-  const known = await db.selectFrom('idempotencyKeys').select('digest').where('key', '=', key).executeTakeFirstOrThrow()
-  if (known.digest !== digest) throw conflict(`This ${field} was already used for another request`)
+  const stored = await db
+    .selectFrom('idempotencyKeys')
+    .select('digest')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  if (stored.digest !== digest) throw conflict(`This ${field} was already used for another request`)
 }
 
 /** Deletes old idempotency keys. */

@@ -4,14 +4,14 @@ import { Failure, refused } from '#platform/errors/failure.ts'
 import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
-import { issuesOf, unknownKey } from './http/row-issues.ts'
+import { toIssues, unknownKey } from './http/row-issues.ts'
 import { isStorable, parseJson, unstorable } from './http/json-body.ts'
 import type { Uploaded } from './files/uploaded.ts'
 
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix: string): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  throw new Failure(422, 'The request does not match its schema', issuesOf(result.error.issues, { prefix }))
+  throw new Failure(422, 'The request does not match its schema', toIssues(result.error.issues, { prefix }))
 }
 
 /** The path parameters; an invalid id is answered like an unknown one. */

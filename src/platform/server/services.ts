@@ -73,13 +73,13 @@ export interface Services {
   devices?: TokenCarrier
   secrets: Secrets
   /** The client's network address; `environment` is what the runtime's listener passes. */
-  addressOf?(request: Request, environment: unknown): string
+  getAddress?(request: Request, environment: unknown): string
   /** The public URL of the application, without a slash at the end. */
   address(): string
   /** The path of `address()`, where requests arrive without it. */
   path?: string
   /** The origin in public pages for a request. Default: that of `address()`. */
-  originOf?(request: Request): string
+  getOrigin?(request: Request): string
   /** Whether a request names this server by one of its names. Default: any name is accepted. */
   isOwnName?(request: Request): boolean
   providers?: readonly IdentityProvider[]

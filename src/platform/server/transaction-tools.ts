@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import type { Ability } from '#platform/fields/rules.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { lazily } from '#platform/records/lazily.ts'
-import { announceTo } from './accounts/announce-account.ts'
+import { announceAccountTo } from './accounts/announce-account.ts'
 import type { Api } from './api.ts'
 import type { Background, CallEvents, Committed, OpenSession, SharedServices } from './pipeline/call.ts'
 import { announceBillTo, findBiller } from './records/billing.ts'
@@ -37,7 +37,7 @@ interface Author {
   now: string
   device: () => string
   /** The token by which the browser may be known. */
-  known: () => string | undefined
+  deviceToken: () => string | undefined
   /** Headers of the response. */
   headers: () => Headers
   signal: CallEvents['signal']
@@ -50,13 +50,12 @@ const remoteServices = ({ providers = [], mailServer }: Services) => ({ provider
 
 /** The parts of a call that belong to its transaction, each created on first use, since most handlers use none. */
 export function transactionTools(db: Database['db'], author: Author) {
-  const { contract, endpoint, services, apis, contracts, userId, session, recordId, now, device, known, headers } =
-    author
+  const { contract, services, apis, contracts, userId, session, recordId, now, device, deviceToken, headers } = author
   const { announce, announcements } = collectAnnouncements()
   const files = lazily(() => createFiles(db, services.files, userId, now))
   const mail = lazily(() => countedMailer(db, services, { userId, now }))
   const sessions = lazily(() =>
-    sessionKeeper(db, services, { session, device: device(), known: known(), now, headers: headers() }),
+    sessionKeeper(db, services, { session, device: device(), deviceToken: deviceToken(), now, headers: headers() }),
   )
   const notices = lazily(() =>
     collectNotices({ db, services, apis, contracts, authorId: userId || null, topic: contract.name }),
@@ -93,12 +92,12 @@ export function transactionTools(db: Database['db'], author: Author) {
       announce,
       signal: author.signal,
       notify: (to, notice) => notices().tools.events.notify(to, notice),
-      withdraw: (what) => notices().tools.events.withdraw(what),
+      withdraw: (withdrawn) => notices().tools.events.withdraw(withdrawn),
       ...hookEvents(db, author, background),
     },
   }
   const toAnnouncements = async (result: unknown): Promise<Announcement[]> => {
-    if (!endpoint.silent) announce(contract.private ? [userId] : 'everyone')
+    if (!author.endpoint.silent) announce(contract.private ? [userId] : 'everyone')
     const written = addTouched(contract, announcements(recordId ?? getId(result) ?? null))
     const recipients = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()
@@ -125,7 +124,7 @@ const hookEvents = (
   { apis, userId }: Pick<Author, 'apis' | 'userId'>,
   background: () => Background,
 ): Pick<CallEvents, 'announceAccount' | 'announceBill' | 'enquire'> => ({
-  announceAccount: (event) => announceTo(apis, db, background())(event),
+  announceAccount: (event) => announceAccountTo(apis, db, background())(event),
   announceBill: (event) => announceBillTo(apis, db, background())(event),
   enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
 })

@@ -8,7 +8,7 @@ import type { Announce } from './pipeline/call.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
 import { indexChanges } from './search/index-records.ts'
 import type { Services } from './services.ts'
-import { followTitles } from './references/reference-columns.ts'
+import { updateReferenceTitles } from './references/reference-columns.ts'
 import { updateRollups } from './records/rollups.ts'
 import { toServerFailure, outcomeUnknown } from './observability/server-failure.ts'
 
@@ -50,25 +50,29 @@ export function collectAnnouncements(): {
         requested.push({ audience, recordId, ...(topic !== undefined && { topic }) })
     },
     announcements(defaultRecordId) {
-      const all = requested.map((announcement) => ({
+      const resolved = requested.map((announcement) => ({
         ...announcement,
         recordId: announcement.recordId ?? (announcement.topic ? null : defaultRecordId),
       }))
-      const topicsForEveryone = new Set(all.filter(({ audience }) => audience === null).map(({ topic }) => topic))
-      const rest = all.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
+      const topicsForEveryone = new Set(resolved.filter(({ audience }) => audience === null).map(({ topic }) => topic))
+      const rest = resolved.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
       return [...new Map(rest.map((announcement) => [JSON.stringify(announcement), announcement])).values()]
     },
   }
 }
 
-/** Also announces changes of contracts whose references have followed; a private one names no recipients. */
-function withHolders(announcements: readonly Announcement[], holders: readonly Contract[], topic: string) {
+/** Also announces the contracts whose references were updated, except private ones, which have no recipients here. */
+function withReferencingContracts(
+  announcements: readonly Announcement[],
+  referencing: readonly Contract[],
+  topic: string,
+) {
   const isKnown = (name: string) =>
     announcements.some(
       (announcement) =>
         (announcement.topic ?? topic) === name && announcement.audience === null && !announcement.isNotice,
     )
-  const added = holders.filter((holder) => !holder.private && !isKnown(holder.name))
+  const added = referencing.filter((holder) => !holder.private && !isKnown(holder.name))
   return [...announcements, ...added.map(({ name }): Announcement => ({ audience: null, recordId: null, topic: name }))]
 }
 
@@ -89,8 +93,8 @@ export async function write<Result>(
     let isWritten = false
     return auditedTransaction(database, async (transaction) => {
       const runResult = await run(transaction)
-      const holders = await followTitles(database, transaction, apis)
-      const announcements = withHolders(runResult.announcements, holders, topic)
+      const referencing = await updateReferenceTitles(database, transaction, apis)
+      const announcements = withReferencingContracts(runResult.announcements, referencing, topic)
       const written = announcements.filter(({ isNotice }) => !isNotice)
       const rows = await changedRows(database, transaction)
       await indexChanges(database, transaction, apis, rows)

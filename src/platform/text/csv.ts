@@ -25,11 +25,11 @@ export interface Table {
 
 /** The names of a header line, made unique: a second "Phone" is "Phone (2)", an unnamed third column "#3". */
 function distinctNames(header: readonly string[]) {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return header.map((cell, index) => {
     const name = cell.trim() || `#${index + 1}`
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
     return count > 1 ? `${name} (${count})` : name
   })
 }

@@ -18,12 +18,12 @@ export type Operators<Own> = Readonly<Record<string, (value: string) => Own | un
  */
 export function createParser<Own extends { kind: string }>(operators: Operators<Own>): (q: string) => Term<Own>[] {
   const toTerm = ({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term<Own> | undefined => {
-    const known = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
-    if (isGroup && (known || operator === undefined)) {
+    const rule = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
+    if (isGroup && (rule || operator === undefined)) {
       const terms = toTerms(splitSearch(value), operator)
       return terms.length > 0 ? { kind: 'all', terms, not } : undefined
     }
-    const bare = value.trim() === '' ? undefined : known?.(value.trim())
+    const bare = value.trim() === '' ? undefined : rule?.(value.trim())
     if (bare) return { ...bare, not }
     const words = isQuoted && operator === undefined ? value : text
     return words.trim() === '' ? undefined : { kind: 'text', value: words.trim(), not }
@@ -64,10 +64,10 @@ export function dayIn(value: string): string | undefined {
   return date.toISOString()
 }
 
-const daysOf: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
+const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }
 
 /** The days of `older_than:` or `newer_than:`, such as 3d, 2w, 6m or 1y. */
 export function daysIn(value: string): number | undefined {
   const [, number = '', unit = ''] = /^(\d{1,4})([dwmy])$/i.exec(value) ?? []
-  return number === '' ? undefined : Number(number) * (daysOf[unit.toLowerCase()] ?? 1)
+  return number === '' ? undefined : Number(number) * (unitDays[unit.toLowerCase()] ?? 1)
 }

@@ -46,17 +46,17 @@ interface Letter {
   kind: 'part' | 'whole' | 'end'
 }
 
-const known = new Map<string, readonly Letter[]>()
+const letterCache = new Map<string, readonly Letter[]>()
 
 const getKind = (letter: string) => (!partOfWord.test(letter) ? 'end' : unspaced.test(letter) ? 'whole' : 'part')
 
 /** The character that search uses for a character; called for every character of every text. */
 function foldCharacter(character: string): readonly Letter[] {
-  const found = known.get(character)
-  if (found) return found
+  const cached = letterCache.get(character)
+  if (cached) return cached
   const folded = character === tatweel ? '' : [...fold(character)].map(normaliseCharacter).join('')
   const letters = [...folded].map((text) => ({ text, kind: getKind(text) }) as const)
-  if (known.size < 20_000) known.set(character, letters)
+  if (letterCache.size < 20_000) letterCache.set(character, letters)
   return letters
 }
 
@@ -115,8 +115,8 @@ export function marksIn(text: string, words: readonly string[]): [start: number,
     phrases.flatMap((phrase): [number, number][] => {
       const last = phrase.length - 1
       const fits = phrase.every((word, step) => {
-        const found = tokens[index + step]?.word
-        return step === last ? found?.startsWith(word) : found === word
+        const token = tokens[index + step]?.word
+        return step === last ? token?.startsWith(word) : token === word
       })
       const end = tokens[index + last]?.end
       return fits && end !== undefined ? [[start, end]] : []
@@ -126,11 +126,11 @@ export function marksIn(text: string, words: readonly string[]): [start: number,
 }
 
 function joined(marks: readonly [number, number][]) {
-  const whole: [number, number][] = []
+  const merged: [number, number][] = []
   for (const [start, end] of marks) {
-    const last = whole.at(-1)
+    const last = merged.at(-1)
     if (last && start < last[1]) last[1] = Math.max(last[1], end)
-    else whole.push([start, end])
+    else merged.push([start, end])
   }
-  return whole
+  return merged
 }

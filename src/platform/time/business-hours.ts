@@ -30,12 +30,12 @@ const nextDay = (day: string, by = 1) => new Date(Date.parse(day) + by * oneDay)
 
 type Spans = readonly (readonly [from: number, until: number])[]
 
-const known = new WeakMap<BusinessHours, (day: string) => Spans>()
+const cache = new WeakMap<BusinessHours, (day: string) => Spans>()
 
 /** The opening hours of a day as moments; remembered, since computing them is slow. */
 function parseSpans(hours: BusinessHours) {
-  const found = known.get(hours)
-  if (found) return found
+  const cached = cache.get(hours)
+  if (cached) return cached
   const moment = timeIn(hours.timeZone)
   const holidays = new Set(hours.holidays.map(({ date }) => date))
   const days = new Map<string, Spans>()
@@ -52,7 +52,7 @@ function parseSpans(hours: BusinessHours) {
     days.set(day, of)
     return of
   }
-  known.set(hours, spans)
+  cache.set(hours, spans)
   return spans
 }
 
@@ -77,14 +77,14 @@ export function openBetween(hours: BusinessHours | null, from: number, until: nu
 export function afterOpenTime(hours: BusinessHours | null, from: number, milliseconds: number): number {
   if (!hours) return from + milliseconds
   const spans = parseSpans(hours)
-  let rest = milliseconds
+  let remaining = milliseconds
   let day = dayIn(hours.timeZone, from)
   for (let count = 0; count < maxDays; count += 1) {
     for (const [start, end] of spans(day)) {
       const begins = Math.max(start, from)
       if (end <= begins) continue
-      if (rest <= end - begins) return begins + rest
-      rest -= end - begins
+      if (remaining <= end - begins) return begins + remaining
+      remaining -= end - begins
     }
     day = nextDay(day)
   }

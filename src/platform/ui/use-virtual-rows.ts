@@ -15,7 +15,7 @@ const pixelsPerRem = () =>
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,
   count: number,
-  kept: RefObject<number>,
+  focusedIndex: RefObject<number>,
   rems: number,
 ) {
   'use no memo'
@@ -34,7 +34,7 @@ export function useVirtualRows(
     initialRect: { width: 0, height: 800 },
     rangeExtractor: (range) => {
       const shown = defaultRangeExtractor(range)
-      const { current } = kept
+      const { current } = focusedIndex
       if (current >= count || shown.includes(current)) return shown
       return [...shown, current].toSorted((a, b) => a - b)
     },

@@ -53,13 +53,19 @@ const Strength = z.object({ acr: z.string().optional() })
 
 /** Requests the provider's configuration once; after a failure the next sign-in requests it again. */
 function discoverConfiguration({ issuer, clientId, clientSecret }: ProviderSettings) {
-  let found: Promise<Configuration> | undefined
+  let configuration: Promise<Configuration> | undefined
   const server = new URL(issuer)
   const insecure = server.protocol === 'http:' && isLoopback(server.hostname)
   return () => {
-    found ??= discovery(server, clientId, clientSecret, undefined, insecure ? { execute: [allowInsecureRequests] } : {})
-    found.catch(() => (found = undefined))
-    return found
+    configuration ??= discovery(
+      server,
+      clientId,
+      clientSecret,
+      undefined,
+      insecure ? { execute: [allowInsecureRequests] } : {},
+    )
+    configuration.catch(() => (configuration = undefined))
+    return configuration
   }
 }
 
@@ -98,19 +104,19 @@ export function identityProvider(settings: ProviderSettings, secrets: Secrets): 
       })
       const claims = tokens.claims()
       // Providers may ignore requested values, so they are checked.
-      const given = Strength.parse(claims ?? {}).acr
-      const isStrong = given !== undefined && (acr?.includes(given) ?? false)
+      const strength = Strength.parse(claims ?? {}).acr
+      const isStrong = strength !== undefined && (acr?.includes(strength) ?? false)
       if (acr && !isStrong)
         throw new Error(
-          `The provider used ${given ?? 'an unknown authentication method'} instead of ${acr.join(' or ')}`,
+          `The provider used ${strength ?? 'an unknown authentication method'} instead of ${acr.join(' or ')}`,
         )
       const inToken = Claims.parse(claims)
       // Many providers return address and name only from the user-info endpoint.
-      const asked = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
+      const userInfo = Claims.parse(await fetchUserInfo(config, tokens.access_token, inToken.sub))
       return {
         subject: inToken.sub,
-        ...addressFrom([asked, inToken]),
-        name: asked.name ?? inToken.name ?? null,
+        ...addressFrom([userInfo, inToken]),
+        name: userInfo.name ?? inToken.name ?? null,
         isStrong,
       }
     },

@@ -1,4 +1,4 @@
-import { announceTo } from '#platform/server/accounts/announce-account.ts'
+import { announceAccountTo } from '#platform/server/accounts/announce-account.ts'
 import { administratorsIn } from '#platform/server/accounts/administrators.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
@@ -46,7 +46,7 @@ export async function resetLink(
   let link: string | undefined
   if (api)
     await runInBackground(database, withoutMail, apis, api, async (db, tools) => {
-      const announce = announceTo(apis, db, tools)
+      const announce = announceAccountTo(apis, db, tools)
       if (removesFactor) await announce({ kind: 'factorsRemoved', userId: owner.id })
       link = await announce({ kind: 'passwordResetAsked', userId: owner.id })
     })

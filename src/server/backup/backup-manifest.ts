@@ -20,7 +20,7 @@ export type Manifest = z.infer<typeof Manifest>
 export const manifestFile = 'manifest.json'
 
 /** The name of the database's copy in a backup. */
-export const copyOf = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
+export const databaseCopy = { sqlite: 'database.sqlite', postgres: 'database.dump' } as const
 
 export const listMigrations = ({ db }: Pick<Database, 'db'>) =>
   db
@@ -41,10 +41,10 @@ export async function readManifest(folder: string) {
 
 /** Refuses a backup of a newer version, as the server's start would, but before anything is overwritten. */
 export async function refuseNewer({ migrations }: Manifest) {
-  const modules = (await findModules()).map(({ name, migrations: known }) => [name, known] as const)
-  const known = new Map([...modules, ['platform', platformMigrations()] as const])
+  const modules = (await findModules()).map(({ name, migrations: files }) => [name, files] as const)
+  const knownMigrations = new Map([...modules, ['platform', platformMigrations()] as const])
   const unknown = migrations.filter(({ module, name }) => {
-    const own = known.get(module)
+    const own = knownMigrations.get(module)
     return own && !Object.hasOwn(own, name)
   })
   if (unknown.length === 0) return

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promise
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
-import { copyOf, listMigrations, type Manifest, manifestFile } from './backup-manifest.ts'
+import { databaseCopy, listMigrations, type Manifest, manifestFile } from './backup-manifest.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
@@ -22,7 +22,7 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
   await mkdir(unfinished, { recursive: true })
 
   const migrations = await ledger(settings)
-  const copy = join(unfinished, copyOf[engine])
+  const copy = join(unfinished, databaseCopy[engine])
   if (url) await runPostgresTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${copy}`])
   else await copySqlite(join(DATA_DIR, 'atrium.sqlite'), copy)
   const files = bucket === undefined ? await copyFiles(join(DATA_DIR, 'files'), join(unfinished, 'files')) : 'bucket'

@@ -18,8 +18,8 @@ export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: strin
     env: { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) },
     stdio: ['ignore', 'inherit', 'pipe'],
   })
-  let said = ''
-  child.stderr.on('data', (text) => (said += text))
+  let errorOutput = ''
+  child.stderr.on('data', (text) => (errorOutput += text))
   const [code]: (number | null)[] = await once(child, 'close').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       throw new StartError(
@@ -27,5 +27,5 @@ export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: strin
       )
     throw error
   })
-  if (code !== 0) throw new StartError(`${name} failed: ${said.trim()}`)
+  if (code !== 0) throw new StartError(`${name} failed: ${errorOutput.trim()}`)
 }

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { copyOf, readManifest, refuseNewer } from './backup-manifest.ts'
+import { databaseCopy, readManifest, refuseNewer } from './backup-manifest.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
@@ -39,7 +39,7 @@ export async function restoreBackup(settings: Settings, folder: string, isConfir
     await mkdir(backupFolder, { recursive: true })
     await rename(join(DATA_DIR, name), join(backupFolder, name))
   }
-  const copy = join(folder, copyOf[engine])
+  const copy = join(folder, databaseCopy[engine])
   if (url) await fillPostgres(url, copy, hasDatabase)
   else {
     const temporaryFile = join(DATA_DIR, 'atrium.sqlite.part')

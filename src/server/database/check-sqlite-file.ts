@@ -21,8 +21,8 @@ export function checkSqliteFile(file: string) {
   if (size === 0 || size > (isUnclean ? afterCrashUpTo : alwaysUpTo)) return
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
-    const [found] = database.prepare('pragma quick_check(1)').all()
-    const finding = String(found?.['quick_check'])
+    const [row] = database.prepare('pragma quick_check(1)').all()
+    const finding = String(row?.['quick_check'])
     if (finding !== 'ok') throw new StartError(damaged(file, finding))
   } finally {
     database.close()

@@ -49,10 +49,10 @@ export async function fillDatabase(database: Database, { fills, modules, count, 
       waiting = 0
     }
     // A database with all tables also has those of the module.
-    for await (const some of fill.rows({ ...tools, db: database.db })) {
-      for (const [table, more] of Object.entries(some)) {
-        const known = batch.get(table)
-        if (known) known.push(...more)
+    for await (const rowBatch of fill.rows({ ...tools, db: database.db })) {
+      for (const [table, more] of Object.entries(rowBatch)) {
+        const rows = batch.get(table)
+        if (rows) rows.push(...more)
         else batch.set(table, [...more])
         waiting += more.length
       }

@@ -15,13 +15,13 @@ export type OnStatement = (event: LogEvent) => void
 
 interface Opening {
   /** Limits for calls; without them, statements wait for the database. */
-  patience?: PoolLimits
+  poolLimits?: PoolLimits
   onStatement?: OnStatement | undefined
 }
 
 /** SQLite at `path`, or `:memory:`. */
-export function openSqliteDatabase(path: string, { patience, onStatement }: Opening = {}): Database {
-  const dialect = sqliteDialect(openNodeSqlite(path, patience && { wait: 0 }))
+export function openSqliteDatabase(path: string, { poolLimits, onStatement }: Opening = {}): Database {
+  const dialect = sqliteDialect(openNodeSqlite(path, poolLimits && { wait: 0 }))
   const log: OnStatement = (event) => {
     recordFailedStatement(event)
     onStatement?.(event)
@@ -46,10 +46,10 @@ export interface PostgresDatabase extends Database {
 export function openPostgresDatabase(
   url: string,
   onLost: OnConnectionError,
-  { patience, onStatement }: Opening = {},
+  { poolLimits, onStatement }: Opening = {},
 ): PostgresDatabase {
   const primary = createPrimary(url)
-  const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, patience)
+  const { dialect, noting, connections, log: hear } = openPostgres(primary, onLost, poolLimits)
   const log: OnStatement = (event) => {
     hear(event)
     recordFailedStatement(event)

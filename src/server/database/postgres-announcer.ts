@@ -106,9 +106,9 @@ function relayTo(listeners: ReadonlySet<Listener>, database: PostgresDatabase, l
     wait: () => void (early = []),
     async begin() {
       await catchUp()
-      const heard = early ?? []
+      const received = early ?? []
       early = undefined
-      heard.forEach(deliver)
+      received.forEach(deliver)
     },
     change(change: Change) {
       if (early) early.push(change)

@@ -6,8 +6,8 @@ const parts = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)([^]*)$/
  */
 export function parseHosts(url: string): readonly string[] {
   const [, before = '', hosts = '', after = ''] = parts.exec(url) ?? []
-  const rest = after.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '')
-  return hosts.split(',').map((host) => `${before}${host}${rest}`)
+  const otherParameters = after.replace(/([?&])target_session_attrs=[^&]*&?/, '$1').replace(/[?&]$/, '')
+  return hosts.split(',').map((host) => `${before}${host}${otherParameters}`)
 }
 
 /** The kind of session in a URL, in libpq's terms. */

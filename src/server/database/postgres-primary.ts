@@ -51,22 +51,22 @@ async function queryTimeline(connectionString: string) {
  * does not know that it was replaced.
  */
 async function findLatest(addresses: readonly string[], atLeast: number) {
-  const found: { address: string; timeline: number }[] = []
+  const writable: { address: string; timeline: number }[] = []
   const first = Promise.withResolvers<void>()
   const failures: unknown[] = []
-  const asked = addresses.map(async (address) => {
+  const checks = addresses.map(async (address) => {
     try {
       const timeline = await queryTimeline(address)
       if (timeline < atLeast) throw new NoPrimary('The host that accepts writes is behind the previous one')
-      found.push({ address, timeline })
+      writable.push({ address, timeline })
       first.resolve()
     } catch (error) {
       failures.push(error)
     }
   })
   const late = first.promise.then(() => new Promise((resolve) => setTimeout(resolve, otherHostsTimeout).unref()))
-  await Promise.race([Promise.all(asked), late])
-  const [latest] = found.toSorted((a, b) => b.timeline - a.timeline)
+  await Promise.race([Promise.all(checks), late])
+  const [latest] = writable.toSorted((a, b) => b.timeline - a.timeline)
   if (!latest) throw failures.find((failure) => !(failure instanceof NoPrimary)) ?? failures[0]
   return latest
 }
@@ -76,14 +76,14 @@ export function createPrimary(url: string): Primary {
   const addresses = parseHosts(url)
   const [only = url] = addresses
   const listeners: (() => void)[] = []
-  let known: { address: string; timeline: number } | undefined
+  let lastPrimary: { address: string; timeline: number } | undefined
   let pending: Promise<string> | undefined
 
   const updateKnown = async () => {
-    const before = known
-    known = await findLatest(addresses, before?.timeline ?? 0)
-    if (before && before.address !== known.address) listeners.forEach((moved) => moved())
-    return known.address
+    const before = lastPrimary
+    lastPrimary = await findLatest(addresses, before?.timeline ?? 0)
+    if (before && before.address !== lastPrimary.address) listeners.forEach((moved) => moved())
+    return lastPrimary.address
   }
   return {
     find: async () => {

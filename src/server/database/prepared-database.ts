@@ -28,7 +28,7 @@ export async function preparedDatabase(
     await preparing.close()
   }
   return openDatabase(settings, onLost, {
-    patience: {
+    poolLimits: {
       statementSeconds: settings.ATRIUM_STATEMENT_SECONDS,
       maxWaiting: settings.ATRIUM_MOST_CALLS,
       connections: settings.ATRIUM_DATABASE_CONNECTIONS,

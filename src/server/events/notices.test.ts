@@ -48,7 +48,7 @@ const migrations = { '0001-letters': 'create table "letters" ("id" identity, "ow
 const messagesApi = api(letters, (db: Db<Tables>) => ({
   write: async ({ body: { ownerId, to, fails }, events: { notify } }) => {
     const row = await db.insertInto('letters').values({ ownerId }).returning('id').executeTakeFirstOrThrow()
-    notify(to ?? { may: 'delete' }, { kind: 'written', path: `/letters/${row.id}`, recordId: row.id })
+    notify(to ?? { permission: 'delete' }, { kind: 'written', path: `/letters/${row.id}`, recordId: row.id })
     if (fails) throw new Error('It fell into the water')
     return row
   },

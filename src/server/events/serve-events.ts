@@ -34,9 +34,9 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
   const admit = admissions(sessions.contracts)
   app.get('/api/events', async ({ req }) => {
     const reader = await sessions.of(req.raw)
-    const seen = wholeNumber(req.query('after') ?? req.header('last-event-id'))
+    const lastEventId = wholeNumber(req.query('after') ?? req.header('last-event-id'))
     const within = wholeNumber(req.query('within'))
-    const after = seen ?? (within === undefined ? undefined : await lastSeen(within))
+    const after = lastEventId ?? (within === undefined ? undefined : await lastSeen(within))
     const close = quotas.openStream(reader.user.id)
     const { onPresent, onAbsent } = present.trackPresence(reader.user.id)
     return eventStream(database, services, {
@@ -72,9 +72,9 @@ const admissions = (contracts: readonly Contract[]) => {
   return ({ user, ability }: SignedIn): EventFilter => {
     const knowsIds = new Map<string, boolean>()
     const maySeeId = (topic: string) => {
-      const known = knowsIds.get(topic) ?? mayKnowIds(ability, byName.get(topic))
-      knowsIds.set(topic, known)
-      return known
+      const mayKnow = knowsIds.get(topic) ?? mayKnowIds(ability, byName.get(topic))
+      knowsIds.set(topic, mayKnow)
+      return mayKnow
     }
     return {
       visible(change) {

@@ -52,8 +52,8 @@ export function clamScanner(address: string): NonNullable<Services['scan']> {
   return async (bytes) => {
     const response = (await scan(connect(url), bytes)).replace('\0', '')
     if (response === 'stream: OK') return undefined
-    const found = /^stream: (.+) FOUND$/.exec(response)?.[1]
-    if (found === undefined) throw new Error(`The virus scanner answered “${response}”`)
-    return found
+    const virus = /^stream: (.+) FOUND$/.exec(response)?.[1]
+    if (virus === undefined) throw new Error(`The virus scanner answered “${response}”`)
+    return virus
   }
 }

@@ -20,11 +20,11 @@ const isPrivate = ({ mode }: { mode: number }) => (mode & othersBits) === 0
 
 /** Undefined if the file is gone, belongs to another user, or is a link. */
 async function ownFile(path: string) {
-  const found = await lstat(path).catch((error: unknown) => {
+  const stats = await lstat(path).catch((error: unknown) => {
     if (hasCode(error, ['ENOENT', 'EACCES', 'ENOTDIR'])) return undefined
     throw error
   })
-  return found && found.uid === process.getuid?.() && !found.isSymbolicLink() ? found : undefined
+  return stats && stats.uid === process.getuid?.() && !stats.isSymbolicLink() ? stats : undefined
 }
 
 async function restrict(path: string, mode: number) {
@@ -39,12 +39,12 @@ async function restrict(path: string, mode: number) {
  * are not followed.
  */
 export async function restrictAccess(path: string): Promise<void> {
-  const found = await ownFile(path)
-  if (!found) return
-  if (!found.isDirectory()) return isPrivate(found) ? undefined : restrict(path, privateFile)
+  const stats = await ownFile(path)
+  if (!stats) return
+  if (!stats.isDirectory()) return isPrivate(stats) ? undefined : restrict(path, privateFile)
   for (const name of await readdir(path)) await restrictAccess(join(path, name))
   // Last: in a private folder everything is private already.
-  if (!isPrivate(found)) await restrict(path, privateFolder)
+  if (!isPrivate(stats)) await restrict(path, privateFolder)
 }
 
 /**
@@ -58,11 +58,11 @@ export async function restrictDataFolder(folder: string) {
   })
   for (const { name } of entries) {
     const path = join(folder, name)
-    const found = isOwn(name) ? await ownFile(path) : undefined
+    const stats = isOwn(name) ? await ownFile(path) : undefined
     // A private folder was restricted before, so uploads are not traversed at every start.
-    if (found && !isPrivate(found)) await restrictAccess(path)
+    if (stats && !isPrivate(stats)) await restrictAccess(path)
   }
-  const found = await ownFile(folder)
+  const stats = await ownFile(folder)
   const isShared = !entries.every(({ name }) => isOwn(name))
-  if (found?.isDirectory() && !isShared && !isPrivate(found)) await restrict(folder, privateFolder)
+  if (stats?.isDirectory() && !isShared && !isPrivate(stats)) await restrict(folder, privateFolder)
 }

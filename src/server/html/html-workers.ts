@@ -33,11 +33,11 @@ interface Options {
 // Beside this module in the sources; in a bundle at the root, while this module is there or in a folder of chunks.
 const workerFile = () => {
   const candidates = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
-  const found = candidates
+  const workerFile = candidates
     .map((candidate) => path.join(import.meta.dirname, candidate))
     .find((file) => existsSync(file))
-  if (found === undefined) throw new Error('The module that sanitises HTML in a thread is missing')
-  return found
+  if (workerFile === undefined) throw new Error('The module that sanitises HTML in a thread is missing')
+  return workerFile
 }
 
 // The thread needs neither the settings, with their secrets, nor the process's arguments.

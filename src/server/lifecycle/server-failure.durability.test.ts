@@ -18,7 +18,7 @@ import { openSqliteDatabase } from '#server/database/open-database.ts'
 /** A server on a SQLite file, as it answers calls. */
 async function runtime() {
   const path = join(temporaryFolder(), 'atrium.sqlite')
-  const database = openSqliteDatabase(path, { patience: { statementSeconds: 15, maxWaiting: 100, connections: 10 } })
+  const database = openSqliteDatabase(path, { poolLimits: { statementSeconds: 15, maxWaiting: 100, connections: 10 } })
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const visitor = createVisitor(createApp(database, [], testServices()))

@@ -29,8 +29,8 @@ const normalise = (name: string) =>
     .replaceAll(/[_-]/g, '')
 
 /** The setting that a name probably means, at most `most` edits away. */
-function nearest(name: string, maxDistance: number, known = settingNames) {
-  const [best] = known
+function nearest(name: string, maxDistance: number, candidates = settingNames) {
+  const [best] = candidates
     .map((candidate) => ({ candidate, distance: editDistance(normalise(name), normalise(candidate)) }))
     .toSorted((a, b) => a.distance - b.distance)
   return best && best.distance <= maxDistance ? best.candidate : undefined

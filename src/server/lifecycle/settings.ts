@@ -160,8 +160,8 @@ const makeSecret = `Generate one with: node -e "console.log(crypto.randomBytes(3
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const set = Object.entries(environment).filter(([, value]) => value !== '')
   const renamed = set.flatMap(([name, value]) => (renamedSettings[name] ? [[renamedSettings[name], value]] : []))
-  const given = { ...Object.fromEntries(renamed), ...Object.fromEntries(set) }
-  const result = Settings.safeParse(given)
+  const values = { ...Object.fromEntries(renamed), ...Object.fromEntries(set) }
+  const result = Settings.safeParse(values)
   if (!result.success) {
     throw new StartError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }

@@ -76,11 +76,11 @@ function mailFault(error: unknown): MailFault {
   if (code === 'EENVELOPE' || code === 'EMESSAGE') return 'refused'
   if (code === 'ETLS' || /CERT|SELF_SIGNED|ERR_TLS|ERR_SSL|EPROTO/.test(code)) return 'insecure'
   if (/^(ECONNECTION|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EDNS|ENOTFOUND|EAI_AGAIN|ESOCKET)$/.test(code))
-    return cause === undefined ? 'unreachable' : (known(mailFault(cause)) ?? 'unreachable')
+    return cause === undefined ? 'unreachable' : (toMailError(mailFault(cause)) ?? 'unreachable')
   return cause === undefined ? 'other' : mailFault(cause)
 }
 
-const known = (fault: MailFault) => (fault === 'other' ? undefined : fault)
+const toMailError = (fault: MailFault) => (fault === 'other' ? undefined : fault)
 
 /** The mail server for the page of settings; `post` is the same that sends all emails. */
 export const smtpServer = (url: string, from: string, post: NonNullable<Services['post']>): MailServer => {

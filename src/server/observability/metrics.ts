@@ -10,7 +10,7 @@ interface Measured {
   edition: string
   mode: string
   /** Number of values under other secrets. */
-  left: () => Promise<OutdatedRows[]>
+  countOutdated: () => Promise<OutdatedRows[]>
   /** PostgreSQL: the connections of this process. */
   connections?: () => Promise<Connections | undefined>
 }
@@ -27,7 +27,7 @@ export function openMetrics(measured: Measured) {
 }
 
 /** Metrics that are computed when they are read: build, outbox, rows under other secrets, connections. */
-function addState(registry: Registry, { database, edition, mode, left, connections }: Measured) {
+function addState(registry: Registry, { database, edition, mode, countOutdated, connections }: Measured) {
   const registers = [registry]
   new Gauge({
     name: 'atrium_build_info',
@@ -57,7 +57,7 @@ function addState(registry: Registry, { database, edition, mode, left, connectio
     labelNames: ['secret'],
     registers,
     async collect() {
-      const rows = await left()
+      const rows = await countOutdated()
       for (const secret of ['previous', 'unknown'] as const)
         this.set(
           { secret },

@@ -11,7 +11,7 @@ interface Observed {
   database: Database | PostgresDatabase
   edition: string
   tracer: Tracer | undefined
-  left: () => Promise<OutdatedRows[]>
+  countOutdated: () => Promise<OutdatedRows[]>
 }
 
 /** Creates metrics and traces as configured; without configuration they cost nothing. */

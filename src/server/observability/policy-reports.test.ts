@@ -8,7 +8,7 @@ function taking() {
   const lines: object[] = []
   const log = { info: (fields: object) => void lines.push(fields), error() {} }
   const app = new Hono()
-  receivePolicyReports(app, { log, addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1' })
+  receivePolicyReports(app, { log, getAddress: (request) => request.headers.get('x-test-address') ?? '192.0.2.1' })
   app.onError((error) => problemResponse(error, 'request'))
   const send = async (body: unknown, headers: Record<string, string> = {}) =>
     (await app.request(policyReportsPath, { method: 'POST', body: JSON.stringify(body), headers })).status

@@ -72,7 +72,7 @@ const refuseLargeReport = () => {
  */
 export function receivePolicyReports<E extends Env>(
   app: Hono<E>,
-  { log, addressOf }: { log: Log; addressOf(request: Request, environment: unknown): string },
+  { log, getAddress }: { log: Log; getAddress(request: Request, environment: unknown): string },
 ) {
   const count = createMinuteCounter()
   app.post(
@@ -80,10 +80,10 @@ export function receivePolicyReports<E extends Env>(
     bodyLimit({ maxSize: maxReportBytes, onError: refuseLargeReport }),
     async ({ req, env, body }) => {
       if (isCrossSite(req.raw)) throw forbidden('Requests from other sites cannot change data')
-      if (count(`from ${toNetwork(addressOf(req.raw, env))}`) > policyReports.ofNetwork)
+      if (count(`from ${toNetwork(getAddress(req.raw, env))}`) > policyReports.ofNetwork)
         throw new Failure(429, 'Too many reports. Try again later', { retryAfter: 60 })
-      const given: unknown = await req.json().catch(() => undefined)
-      const reports = Reports.safeParse(given)
+      const json: unknown = await req.json().catch(() => undefined)
+      const reports = Reports.safeParse(json)
       if (!reports.success) throw new Failure(422, 'This is not a content security policy report')
       for (const { effectiveDirective, blockedURL, documentURL, sourceFile } of reports.data.slice(
         0,

@@ -26,7 +26,7 @@ const fail = (span: Span, error: unknown) => {
 
 /** Requests, endpoints and background work as spans, with names of OpenTelemetry's conventions. */
 export function tracing(tracer: Tracer): Omit<Observer, 'stream'> {
-  const within = <Result>(title: string, work: () => Promise<Result>) =>
+  const runInSpan = <Result>(title: string, work: () => Promise<Result>) =>
     tracer.startActiveSpan(title, async (span) => {
       try {
         return await work()
@@ -38,8 +38,8 @@ export function tracing(tracer: Tracer): Omit<Observer, 'stream'> {
       }
     })
   return {
-    part: within,
-    job: (job, run) => within(`job ${job}`, run),
+    part: runInSpan,
+    job: (job, run) => runInSpan(`job ${job}`, run),
     request({ headers, method }, handle) {
       const parent = propagation.extract(context.active(), Object.fromEntries(headers))
       return tracer.startActiveSpan(method, { kind: SpanKind.SERVER }, parent, async (span) => {

@@ -17,10 +17,10 @@ const droppedRequestHeaders = [...hopByHopHeaders, 'transfer-encoding', 'upgrade
 // Compressed responses were decompressed by `fetch`.
 const droppedResponseHeaders = [...hopByHopHeaders, 'transfer-encoding', 'content-encoding', 'content-length']
 
-const without = (headers: Headers, names: readonly string[]) => {
-  const rest = new Headers(headers)
-  names.forEach((name) => rest.delete(name))
-  return rest
+const omitHeaders = (headers: Headers, names: readonly string[]) => {
+  const remaining = new Headers(headers)
+  names.forEach((name) => remaining.delete(name))
+  return remaining
 }
 
 const isUnsent = (error: unknown) =>
@@ -54,7 +54,7 @@ export const forwardRequest = ({ target, timeout, stopping }: ForwardOptions) =>
   async function forward(request: Request, address: string): Promise<Response> {
     if (isCrossSite(request)) throw forbidden('Requests from other sites cannot change data')
     const { pathname, search, host, protocol } = new URL(request.url)
-    const headers = without(request.headers, droppedRequestHeaders)
+    const headers = omitHeaders(request.headers, droppedRequestHeaders)
     headers.set('x-forwarded-for', address)
     headers.set('x-forwarded-host', host)
     headers.set('x-forwarded-proto', protocol.slice(0, -1))
@@ -76,7 +76,7 @@ export const forwardRequest = ({ target, timeout, stopping }: ForwardOptions) =>
       const forwardedBody = response.body && isStream ? stopWith(stopping, response.body) : response.body
       return new Response(forwardedBody, {
         status: response.status,
-        headers: without(response.headers, droppedResponseHeaders),
+        headers: omitHeaders(response.headers, droppedResponseHeaders),
       })
     } catch (cause) {
       if (method === 'GET' || isUnsent(cause))

@@ -73,9 +73,9 @@ function leadsBelow(route: string, path: string) {
   if (parts[0] === '*' || !route.startsWith('/')) return false
   const end = parts.indexOf('*')
   const fixed = end < 0 ? parts : parts.slice(0, end)
-  const asked = splitSegments(path)
-  if (end < 0 && fixed.length < asked.length) return false
-  return asked.every((part, index) => {
+  const segments = splitSegments(path)
+  if (end < 0 && fixed.length < segments.length) return false
+  return segments.every((part, index) => {
     const own = fixed[index]
     return own === undefined || own === part || own.startsWith(':')
   })

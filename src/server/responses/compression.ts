@@ -42,11 +42,11 @@ const bare = [204, 206, 304]
 async function compressPlain(
   response: Response,
   { status, body, headers }: Parts,
-  { headers: asked, method }: Request,
+  { headers: requestHeaders, method }: Request,
 ) {
   if (body === null || body.length < smallest || method === 'HEAD' || bare.includes(status)) return response
   if (!compressible.test(headers['content-type'] ?? '')) return response
-  const encoding = encodingFor(asked.get('accept-encoding') ?? '')
+  const encoding = encodingFor(requestHeaders.get('accept-encoding') ?? '')
   if (!encoding) return response
   const small = await compressed(encoding, Buffer.from(body))
   const length = String(small.byteLength)

@@ -9,12 +9,12 @@ import { getParts } from '#platform/server/http/plain-response.ts'
 import type { Services } from '#platform/server/services.ts'
 import { withText } from '#platform/text/with-text.ts'
 import { readCookie } from '#server/requests/read-cookie.ts'
-import { limitLoad } from './load-bound.ts'
+import { limitLoad } from './limit-load.ts'
 
 type Send = (request: Request) => Promise<Response>
 
 /** The user a page is rendered for, and how its data is read. */
-interface Reader {
+interface RenderOptions {
   send: Send
   signal: AbortSignal
   /** As the browser names it; undefined for the server's own. */
@@ -26,10 +26,10 @@ interface Reader {
   /** Called for each part that is left to the browser. */
   onSkip: (error: unknown) => void
 }
-type Render = (path: string, reader: Reader) => Promise<string | undefined>
+type Render = (path: string, options: RenderOptions) => Promise<string | undefined>
 
 /** What `src/app/server-render.tsx` exports, as the build leaves it. */
-const Rendering = z.object({
+const RendererModule = z.object({
   pageRenderer: z.custom<(folder: string) => Promise<Render>>((value) => typeof value === 'function'),
   isZone: z.custom<(zone: string) => boolean>((value) => typeof value === 'function'),
 })
@@ -78,7 +78,7 @@ type Parts = Pick<Services, 'log' | 'mode' | 'isMaintained'> & { database: Datab
 async function loadRenderer(folder: string, log: Services['log']) {
   try {
     const file = pathToFileURL(join(folder, '../render/server-render.js')).href
-    const { pageRenderer, isZone } = Rendering.parse(await import(file))
+    const { pageRenderer, isZone } = RendererModule.parse(await import(file))
     return { render: await pageRenderer(folder), isZone }
   } catch (error) {
     log.error({ err: error }, 'dist/render cannot be used: screens are sent without their data')
@@ -87,7 +87,7 @@ async function loadRenderer(folder: string, log: Services['log']) {
 }
 
 /** Rejects if the work takes longer than this many milliseconds. */
-async function within<Result>(limit: number, work: Promise<Result>) {
+async function withTimeLimit<Result>(limit: number, work: Promise<Result>) {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new Error('Rendering a page took too long')), limit)
   try {
@@ -117,7 +117,7 @@ export async function createPageRenderer(
     const { req } = context
     const { pathname, search } = new URL(req.url)
     const cookies: string[] = []
-    const reader = {
+    const options = {
       send: sendInProcess(fetch, context, cookies),
       signal: AbortSignal.timeout(timeout),
       timeZone,
@@ -127,11 +127,11 @@ export async function createPageRenderer(
     }
     const rendered = async () => {
       const change = await latestChange(database)
-      return render(pathname.replace(/(?<=.)\/$/, '') + search, { ...reader, change })
+      return render(pathname.replace(/(?<=.)\/$/, '') + search, { ...options, change })
     }
     try {
       // The signal ends only the wait for data of parts, which the browser can load.
-      const html = await within(2 * timeout, rendered())
+      const html = await withTimeLimit(2 * timeout, rendered())
       if (html === undefined) return undefined
       const response = context.html(html, 200, { 'cache-control': 'private, no-store' })
       for (const cookie of new Set(cookies)) response.headers.append('set-cookie', cookie)

@@ -25,7 +25,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
   const stopping = new AbortController()
   let port = settings.PORT
   const address = () => settings.SITE_URL ?? addressAt(settings.HOST, port)
-  const addressOf = callerAddress(settings.TRUST_PROXY === '1')
+  const getCallerAddress = callerAddress(settings.TRUST_PROXY === '1')
   const forward = forwardRequest({ target, timeout: forwardTimeout, stopping: stopping.signal })
 
   const app = new Hono<{ Variables: { requestId: string } }>()
@@ -36,9 +36,9 @@ export async function startPages(settings: Settings, target: string, warnings: r
     await next()
     addMissing(context.res.headers, safe())
   })
-  receivePolicyReports(app, { log, addressOf })
+  receivePolicyReports(app, { log, getAddress: getCallerAddress })
   serveSecurityText(app, settings)
-  app.all('/api/*', ({ req, env }) => forward(req.raw, addressOf(req.raw, env)))
+  app.all('/api/*', ({ req, env }) => forward(req.raw, getCallerAddress(req.raw, env)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', (context) => context.json({ status: 'ready' }))
   // The other server responds with 401; its sessions are unknown here.

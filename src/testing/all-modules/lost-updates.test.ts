@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { openServer, type Operation, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
-import { minimalValue } from '#testing/inputs/payload.ts'
+import { minimalValue } from '#testing/inputs/minimal-value.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
 
 const Fields = z.record(z.string(), z.unknown())

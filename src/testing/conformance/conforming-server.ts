@@ -21,7 +21,7 @@ export async function conformingServer() {
   let requests = 0
   // A different address each time, since many attempts from one are refused unread.
   const createAddress = () => `192.0.2.${(requests += 1)}`
-  const app = createApp(database, apis, testServices({ ...texts, mode: 'production', addressOf: createAddress }))
+  const app = createApp(database, apis, testServices({ ...texts, mode: 'production', getAddress: createAddress }))
   const door = { fetch: open.fetch }
   const visitor = createVisitor({ fetch: (request) => door.fetch(request) })
   await visitor.send(new Request('http://atrium.test/api/session'))

@@ -10,6 +10,9 @@ test('an upgrade moves a handler’s arguments into their groups', () => {
   ).toBe(
     'api(pears, (db) => ({ eat: async ({ params: { id }, user, services: { files, mail }, events: { announce: tell } }) => tell([user.id]) }))',
   )
+  expect(grouped('api(pears, (db) => ({ eat: async ({ body, seen }) => list(seen(db)) }))')).toBe(
+    'api(pears, (db) => ({ eat: async ({ body, db: { withRowFilters: seen } }) => list(seen(db)) }))',
+  )
   expect(grouped('api(pears, (db) => ({ eat: (call) => call.secrets.hash(call.user.id) }))')).toBe(
     'api(pears, (db) => ({ eat: (call) => call.services.secrets.hash(call.user.id) }))',
   )

@@ -15,6 +15,17 @@ test('an upgrade renames limits to their maximum', () => {
   expect(withNewNames('src/modules/pears/contract.ts', former)).toBe(renamed)
 })
 
+test('an upgrade renames options of inputs, lists and notices', () => {
+  const former =
+    '<TextInput name="title" most={80} /> const { TextInput } = fieldsOf<Values>()\nuseRows({ idOf: ({ id }) => id })'
+  const renamed =
+    '<TextInput name="title" maxLength={80} /> const { TextInput } = createFields<Values>()\nuseRows({ getId: ({ id }) => id })'
+  expect(withNewNames('src/modules/pears/edit/pear-form.tsx', former)).toBe(renamed)
+  expect(withNewNames('src/modules/pears/api.ts', "notify({ may: 'update' }, notice)")).toBe(
+    "notify({ permission: 'update' }, notice)",
+  )
+})
+
 test('an upgrade leaves similar names unchanged', () => {
   const meta = 'useMutation({ meta: { quiet: true } })'
   expect(withNewNames('src/modules/pears/use-save.ts', meta)).toBe(meta)

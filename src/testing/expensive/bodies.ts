@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { maxBodyBytes, maxJsonDepth, maxJsonValues } from '#platform/request-limits.ts'
 import { toJsonSchema, JsonSchema } from '#testing/inputs/json-schema.ts'
-import { minimalValue } from '#testing/inputs/payload.ts'
+import { minimalValue } from '#testing/inputs/minimal-value.ts'
 import { largestOf } from './largest-value.ts'
 import { expensiveTexts, longKeys, longText, manyKeys, nested } from './texts.ts'
 

@@ -35,7 +35,7 @@ export function openExpensiveServer() {
   let requests = 0
   const own = {
     ...textServices(modules),
-    addressOf: () => `192.0.2.${(requests += 1)}`,
+    getAddress: () => `192.0.2.${(requests += 1)}`,
     log: { info() {}, error: (fields: object) => void errors.push(String('err' in fields ? fields.err : '')) },
   }
   const open = createApp(database, apis, testServices(own))

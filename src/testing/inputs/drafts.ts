@@ -4,11 +4,11 @@ import { type Field, getField, isRichText, clampTo } from '#platform/fields/fiel
 const richTexts = ['<p>Oat milk</p>', '<p>Zebra crossing</p>'] as const
 
 const filled = (field: Field, at: 0 | 1) => {
-  const { kind, choices, most = 40 } = field
+  const { kind, choices, maxLength = 40 } = field
   switch (kind) {
     case 'text':
     case 'longText':
-      return ['Oat milk', 'Zebra crossing'][at]?.slice(0, most)
+      return ['Oat milk', 'Zebra crossing'][at]?.slice(0, maxLength)
     case 'email':
       return ['oats@example.com', 'zebra@example.com'][at]
     case 'phone':
@@ -67,12 +67,18 @@ function tooFine({ isInteger, digits }: Field) {
 }
 
 const listInvalidValues = (field: Field): unknown[] => {
-  const { kind, isRequired, most } = field
+  const { kind, isRequired, maxLength } = field
   switch (kind) {
     case 'text':
     case 'longText':
     case 'phone':
-      return [7, null, ['x'], ...(isRequired ? ['', '   '] : []), ...(most === undefined ? [] : ['x'.repeat(most + 1)])]
+      return [
+        7,
+        null,
+        ['x'],
+        ...(isRequired ? ['', '   '] : []),
+        ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
+      ]
     case 'email':
       return [7, 'nobody', 'a@b', `${'x'.repeat(250)}@example.com`, ...(isRequired ? [''] : [])]
     case 'url':
@@ -121,7 +127,7 @@ const listInvalidValues = (field: Field): unknown[] => {
         ['oats.txt'],
         [{ id: unknown.id }],
         [unknown],
-        Array.from({ length: (most ?? 0) + 1 }, () => unknown),
+        Array.from({ length: (maxLength ?? 0) + 1 }, () => unknown),
       ]
     }
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
 import { type Operation, operations, createRequest } from './endpoints.ts'
-import { minimalValue } from './payload.ts'
+import { minimalValue } from './minimal-value.ts'
 
 export const Records = z.array(z.looseObject({ id: z.union([z.int(), z.string()]) }))
 export type Record = z.infer<typeof Records>[number]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { richTextPaths } from '#platform/server/html/sanitise-rich-texts.ts'
 import { type Operation, operations } from './endpoints.ts'
-import { minimalValue } from './payload.ts'
+import { minimalValue } from './minimal-value.ts'
 
 /** Every rich text in the bodies of all endpoints, by its path. */
 export const richTextFields = operations.flatMap((operation) =>

@@ -69,6 +69,9 @@ export const formerNames = new Set(
   rowIssuesOf schemasOf scopeOf scopesOf selectionOf serverFailureOf shortcutLettersOf signalOf singularOf
   statementsOf subjectsOf tableOf tableStateOf tablesOf toneOf topicsOf uploadErrorOf uploaderOf versionOf visitsOf
   vocabularyOf widthOf wordsOf
+  FieldsOf PictureOf TextFieldsOf actionOf announceTo conform countOf daysOf dirtyWarning failureOf fieldsOf formOf
+  hasStrangers holdFields issuesOf makeAnother originOf pictureOf stampOf textFieldsOf textsAtHand textsOf userAgentOf
+  zoneInForce
 `
     .trim()
     .split(/\s+/),

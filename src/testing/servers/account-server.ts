@@ -1,4 +1,4 @@
-import { announceTo } from '#platform/server/accounts/announce-account.ts'
+import { announceAccountTo } from '#platform/server/accounts/announce-account.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -24,7 +24,7 @@ export async function accountServer(module: string) {
     remove: (userId: string) =>
       database.db.transaction().execute(async (db) => {
         await db.updateTable('users').set({ status: 'deleted' }).where('id', '=', userId).execute()
-        await announceTo(apis, db, createBackground(db, services))({ kind: 'deleted', userId })
+        await announceAccountTo(apis, db, createBackground(db, services))({ kind: 'deleted', userId })
       }),
     /** Reactivates the account, to see its remaining data. */
     revive: (userId: string) =>

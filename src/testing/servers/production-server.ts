@@ -1,5 +1,5 @@
 import type { Mail } from '#platform/contracts/mail.ts'
-import { announceTo } from '#platform/server/accounts/announce-account.ts'
+import { announceAccountTo } from '#platform/server/accounts/announce-account.ts'
 import type { AccountEvent } from '#platform/server/pipeline/call.ts'
 import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -46,7 +46,9 @@ export async function productionServer(names: readonly string[], own: Partial<Se
     },
     /** Notifies modules of a change of an account, as the administration of accounts does. */
     announce: (event: AccountEvent) =>
-      database.db.transaction().execute((db) => announceTo(apis, db, createBackground(db, running.services))(event)),
+      database.db
+        .transaction()
+        .execute((db) => announceAccountTo(apis, db, createBackground(db, running.services))(event)),
     /** Advances the clock by this many milliseconds. */
     pass(milliseconds: number) {
       now = new Date(now.getTime() + milliseconds)

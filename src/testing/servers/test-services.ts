@@ -19,7 +19,7 @@ export const testServices = (own: Partial<Services> = {}): Services => ({
   tokens: cookieTokens(false),
   devices: deviceCookie(false),
   secrets: secretsFrom('a secret that only the tests have', testPasswords),
-  addressOf: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
+  getAddress: (request) => request.headers.get('x-test-address') ?? '192.0.2.1',
   address: () => 'http://atrium.test',
   isSignUpOpen: true,
   signUpRole: own.mode === 'production' ? 'guest' : 'viewer',

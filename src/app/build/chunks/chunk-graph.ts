@@ -41,9 +41,9 @@ const compressedSize = (code: string) =>
 
 /** All parts that load with these, including themselves. */
 export function closure(start: Iterable<Part>) {
-  const found = new Set(start)
-  for (const part of found) for (const needed of part.needs) found.add(needed)
-  return found
+  const reached = new Set(start)
+  for (const part of reached) for (const needed of part.needs) reached.add(needed)
+  return reached
 }
 
 function getPart(chunk: Rolldown.OutputChunk): Part {
@@ -103,9 +103,9 @@ function listViews(
     const view = { entries: [part], module: getModule(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]
-    const known = later.get(view.module)
-    known?.entries.push(part)
-    if (known) return []
+    const laterView = later.get(view.module)
+    laterView?.entries.push(part)
+    if (laterView) return []
     const added = { ...view, weight: weights.later }
     later.set(view.module, added)
     return [added]

@@ -134,36 +134,36 @@ function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined 
   return files > 0 ? { parts: merged, costPerFile: (cost + minCost) / files } : undefined
 }
 
-function merge(all: Set<Part>, merged: Set<Part>) {
-  const whole: Part = {
-    modules: [...merged].flatMap(({ modules }) => modules),
-    bytes: sumSizes(merged),
-    needs: new Set([...merged].flatMap(({ needs }) => [...needs]).filter((part) => !merged.has(part))),
+function merge(all: Set<Part>, sources: Set<Part>) {
+  const merged: Part = {
+    modules: [...sources].flatMap(({ modules }) => modules),
+    bytes: sumSizes(sources),
+    needs: new Set([...sources].flatMap(({ needs }) => [...needs]).filter((part) => !sources.has(part))),
     isEntry: false,
-    owner: [...merged].find(({ owner }) => owner !== undefined)?.owner,
+    owner: [...sources].find(({ owner }) => owner !== undefined)?.owner,
   }
-  for (const part of merged) all.delete(part)
+  for (const part of sources) all.delete(part)
   for (const { needs } of all) {
     const size = needs.size
-    for (const part of merged) needs.delete(part)
-    if (needs.size < size) needs.add(whole)
+    for (const part of sources) needs.delete(part)
+    if (needs.size < size) needs.add(merged)
   }
-  all.add(whole)
+  all.add(merged)
 }
 
 /** The cheapest merges of this moment. */
 function cheapest(state: State) {
-  const found: Merge[] = []
+  const merges: Merge[] = []
   for (const { pair, bound } of candidates(state).slice(0, examined)) {
-    const worst = found.at(-1)
-    if (found.length === batch && worst && bound >= worst.costPerFile) break
+    const worst = merges.at(-1)
+    if (merges.length === batch && worst && bound >= worst.costPerFile) break
     const merge = evaluate(state, pair)
     if (!merge) continue
-    found.push(merge)
-    found.sort((left, right) => left.costPerFile - right.costPerFile)
-    found.splice(batch)
+    merges.push(merge)
+    merges.sort((left, right) => left.costPerFile - right.costPerFile)
+    merges.splice(batch)
   }
-  return found
+  return merges
 }
 
 function getMaxBytes({ isScreen, isEarly, entries }: View, limits: Limits) {

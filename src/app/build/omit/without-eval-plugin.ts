@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const file = /zod\/v4\/core\/core\.js$/
-const known = /\(_a = globalThis\)\.__zod_globalConfig \?\? \(_a\.__zod_globalConfig = \{\}\)/
+const configStatement = /\(_a = globalThis\)\.__zod_globalConfig \?\? \(_a\.__zod_globalConfig = \{\}\)/
 
 /**
  * Makes zod interpret schemas in browsers rather than try `new Function`, which our Content Security Policy forbids and
@@ -14,8 +14,8 @@ export function withoutEval(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!known.test(code)) this.error('zod stores its configuration differently: adapt this plugin')
-        return { code: code.replace(known, 'globalThis.__zod_globalConfig = { jitless: true }'), map: null }
+        if (!configStatement.test(code)) this.error('zod stores its configuration differently: adapt this plugin')
+        return { code: code.replace(configStatement, 'globalThis.__zod_globalConfig = { jitless: true }'), map: null }
       },
     },
   }

@@ -41,8 +41,8 @@ async function built(): Promise<Record<string, unknown>> {
 test('keeps the field descriptions without JSON Schema, and throws for what was removed', async () => {
   const { fields, most } = await built()
   expect(fields).toMatchObject([
-    { kind: 'text', most: 200 },
-    { kind: 'longText', most: 10_000 },
+    { kind: 'text', maxLength: 200 },
+    { kind: 'longText', maxLength: 10_000 },
     { kind: 'number', min: 1, max: 9, isInteger: true },
     { kind: 'number', min: 0, isInteger: true },
   ])

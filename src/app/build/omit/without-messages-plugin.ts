@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const file = /zod\/v4\/locales\/en\.js$/
-const known = /export default function/
+const exportStatement = /export default function/
 
 /**
  * Removes zod's English messages: screens translate issues themselves (`platform/errors/issue-reason.ts`), and the
@@ -13,7 +13,7 @@ export function withoutMessages(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!known.test(code)) this.error('zod writes its messages differently: adapt this plugin')
+        if (!exportStatement.test(code)) this.error('zod writes its messages differently: adapt this plugin')
         return { code: 'export default () => ({ localeError: () => undefined })', map: null }
       },
     },

@@ -24,7 +24,7 @@ export function withoutServerOptions(): Plugin {
     transform: {
       filter: { id: files },
       // Replaced by spaces, to keep positions for source maps.
-      handler: (code) => ({ code: code.replace(serverOnly, (found) => found.replace(/[^\n]/g, ' ')), map: null }),
+      handler: (code) => ({ code: code.replace(serverOnly, (option) => option.replace(/[^\n]/g, ' ')), map: null }),
     },
   }
 }

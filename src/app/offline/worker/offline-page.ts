@@ -3,8 +3,8 @@ import pages from 'virtual:offline-texts'
 
 /** The page for an uncached URL, in the language of the URL. */
 export function offlinePage(language: string) {
-  const found = Object.entries(pages).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
-  const { tag, direction, title, text, retry } = found ?? pages.en
+  const localised = Object.entries(pages).find(([code]) => language === code || language.startsWith(`${code}/`))?.[1]
+  const { tag, direction, title, text, retry } = localised ?? pages.en
   // System colours and fonts, since nothing can be loaded.
   const page = `<!doctype html>
 <html lang="${tag}" dir="${direction}">

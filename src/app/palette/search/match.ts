@@ -25,8 +25,8 @@ type Words = ReturnType<typeof splitWords>
 function find(input: string, words: Words, isName = true) {
   const at = (score: number, test: (word: string) => number, length = input.length) => {
     for (const { word, index } of words) {
-      const found = test(word)
-      if (found >= 0) return { score, from: index + found, to: index + Math.min(found + length, word.length) }
+      const position = test(word)
+      if (position >= 0) return { score, from: index + position, to: index + Math.min(position + length, word.length) }
     }
     return undefined
   }
@@ -59,14 +59,14 @@ export function match(input: string, name: string, keywords = ''): Match | undef
   const marks: Mark[] = []
   let score = 0
   for (const word of typedWords) {
-    const found = find(word, words)
-    const first = found && found.score >= 0.9 ? undefined : initials(word, words)
+    const matched = find(word, words)
+    const first = matched && matched.score >= 0.9 ? undefined : initials(word, words)
     if (first) {
       score += 0.8
       marks.push(...first.map(({ index }) => originalRange(foldedName, index, index + 1)))
-    } else if (found) {
-      score += found.score
-      marks.push(originalRange(foldedName, found.from, found.to))
+    } else if (matched) {
+      score += matched.score
+      marks.push(originalRange(foldedName, matched.from, matched.to))
     } else {
       const keywordMatch = find(word, keywordWords, false)
       if (!keywordMatch) return undefined

@@ -12,13 +12,13 @@ const ownZone = globalThis.Intl.DateTimeFormat().resolvedOptions().timeZone
 export const pageZone: { read: () => string | undefined } = { read: () => undefined }
 
 /** The time zone of the current page, or else of the server. */
-export const zoneInForce = () => pageZone.read() ?? ownZone
+export const activeZone = () => pageZone.read() ?? ownZone
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function getFormat(zone: string) {
-  const known = formats.get(zone)
-  if (known) return known
+  const cached = formats.get(zone)
+  if (cached) return cached
   const options = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' } as const
   const locale = 'en-US-u-ca-gregory-nu-latn'
   const format = new globalThis.Intl.DateTimeFormat(locale, { ...options, hourCycle: 'h23', timeZone: zone })
@@ -43,8 +43,8 @@ const offsets = new Map<string, number>()
 function offsetAt(moment: number, zone: string) {
   const start = Math.floor(moment / quarter) * quarter
   const key = `${start} ${zone}`
-  const known = offsets.get(key)
-  if (known !== undefined) return known
+  const cached = offsets.get(key)
+  if (cached !== undefined) return cached
   const parts = Object.fromEntries(
     getFormat(zone)
       .formatToParts(start)

@@ -1,4 +1,4 @@
-import { toMoment, wallTimeAt, zoneInForce } from './offsets.ts'
+import { toMoment, wallTimeAt, activeZone } from './offsets.ts'
 
 const NativeDate = globalThis.Date
 
@@ -11,14 +11,14 @@ function parse(text: string) {
   // The usual case first, since the pattern is slow.
   if (text.endsWith('Z') || isWithZone.test(text)) return NativeDate.parse(text)
   const isIso = /^[+-]?\d+-\d\d-\d\dT/.test(text)
-  return toMoment(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), zoneInForce())
+  return toMoment(NativeDate.parse(isIso ? `${text}Z` : `${text} UTC`), activeZone())
 }
 
 function getTimestamp(dateArguments: DateArguments) {
   if (dateArguments.length === 0) return NativeDate.now()
   if (dateArguments.length > 1) {
     const [year, month, ...rest] = dateArguments
-    return toMoment(NativeDate.UTC(Number(year), month, ...rest), zoneInForce())
+    return toMoment(NativeDate.UTC(Number(year), month, ...rest), activeZone())
   }
   const [value] = dateArguments
   return typeof value === 'string' ? parse(value) : Number(value)
@@ -39,11 +39,11 @@ export class ZonedDate extends NativeDate {
 
   /** The local time in UTC fields. */
   #shown() {
-    return new NativeDate(wallTimeAt(this.getTime(), zoneInForce()))
+    return new NativeDate(wallTimeAt(this.getTime(), activeZone()))
   }
 
   #change(change: (wallTime: Date) => number) {
-    return this.setTime(toMoment(change(this.#shown()), zoneInForce()))
+    return this.setTime(toMoment(change(this.#shown()), activeZone()))
   }
 
   override getFullYear() {
@@ -66,7 +66,7 @@ export class ZonedDate extends NativeDate {
   }
   override getTimezoneOffset() {
     const moment = this.getTime()
-    return (moment - wallTimeAt(moment, zoneInForce())) / 60_000
+    return (moment - wallTimeAt(moment, activeZone())) / 60_000
   }
 
   override setFullYear(...dateArguments: [year: number, month?: number, date?: number]) {
@@ -100,12 +100,12 @@ export class ZonedDate extends NativeDate {
     return Number.isNaN(this.getTime()) ? 'Invalid Date' : `${this.toDateString()} ${this.toTimeString()}`
   }
   override toLocaleString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-    return super.toLocaleString(locales, { timeZone: zoneInForce(), ...options })
+    return super.toLocaleString(locales, { timeZone: activeZone(), ...options })
   }
   override toLocaleDateString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-    return super.toLocaleDateString(locales, { timeZone: zoneInForce(), ...options })
+    return super.toLocaleDateString(locales, { timeZone: activeZone(), ...options })
   }
   override toLocaleTimeString(locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-    return super.toLocaleTimeString(locales, { timeZone: zoneInForce(), ...options })
+    return super.toLocaleTimeString(locales, { timeZone: activeZone(), ...options })
   }
 }

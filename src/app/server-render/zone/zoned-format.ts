@@ -1,4 +1,4 @@
-import { zoneInForce } from './offsets.ts'
+import { activeZone } from './offsets.ts'
 
 const NativeFormat = globalThis.Intl.DateTimeFormat
 const maxZones = 100
@@ -9,11 +9,11 @@ type Arguments = ConstructorParameters<typeof NativeFormat>
 function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
   const cache = new Map<string, Intl.DateTimeFormat>()
   const now = () => {
-    const timeZone = zoneInForce()
-    const known = cache.get(timeZone) ?? new NativeFormat(locales, { ...options, timeZone })
+    const timeZone = activeZone()
+    const format = cache.get(timeZone) ?? new NativeFormat(locales, { ...options, timeZone })
     if (cache.size >= maxZones) cache.clear()
-    cache.set(timeZone, known)
-    return known
+    cache.set(timeZone, format)
+    return format
   }
   // Throw at once for invalid options.
   now()
@@ -23,7 +23,7 @@ function zonedFormat(...[locales, options]: Arguments): Intl.DateTimeFormat {
     formatRange: (from, to) => now().formatRange(from, to),
     formatRangeToParts: (from, to) => now().formatRangeToParts(from, to),
     // Keep the browser's name, since a zone may have several.
-    resolvedOptions: () => ({ ...now().resolvedOptions(), timeZone: zoneInForce() }),
+    resolvedOptions: () => ({ ...now().resolvedOptions(), timeZone: activeZone() }),
   }
 }
 

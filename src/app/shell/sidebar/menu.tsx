@@ -19,13 +19,13 @@ export function Menu({ id, label, content, buttonClass, children }: MenuProps) {
   const items = () => [...(panel.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)') ?? [])]
 
   const move = (event: KeyboardEvent) => {
-    const all = items()
-    const at = all.findIndex((item) => item === document.activeElement)
+    const links = items()
+    const at = links.findIndex((item) => item === document.activeElement)
     const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key]
     if (event.key === 'Tab') panel.current?.hidePopover()
-    if (next === undefined || all.length === 0) return
+    if (next === undefined || links.length === 0) return
     event.preventDefault()
-    all.at(next % all.length)?.focus()
+    links.at(next % links.length)?.focus()
   }
 
   return (
@@ -54,8 +54,8 @@ export function Menu({ id, label, content, buttonClass, children }: MenuProps) {
         style={{ positionAnchor: `--${id}` }}
         onToggle={({ newState }) => {
           if (newState !== 'open') return
-          const all = items()
-          ;(all.find((item) => item.ariaChecked === 'true') ?? all[0])?.focus()
+          const links = items()
+          ;(links.find((item) => item.ariaChecked === 'true') ?? links[0])?.focus()
         }}
         onKeyDown={move}
       >

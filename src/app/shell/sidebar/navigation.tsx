@@ -64,7 +64,7 @@ function Section({ section: { name, entries } }: { section: MenuSection }) {
 }
 
 function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
-  const titleOf = useModuleTitle()
+  const getTitle = useModuleTitle()
   const { path, parent } = getRouteHandle(useMatches())
   const current = path === to ? 'page' : parent?.to === to
   const link = useRef<HTMLAnchorElement>(null)
@@ -75,7 +75,7 @@ function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entr
   return (
     <Link ref={link} to={to} className={styles.entry} aria-current={current || undefined} onClick={onChoose}>
       <Icon size={20} stroke={1.75} aria-hidden />
-      <span className={styles.text}>{titleOf(label)}</span>
+      <span className={styles.text}>{getTitle(label)}</span>
       {badge && <MenuBadge topic={id} load={badge} />}
     </Link>
   )

@@ -43,7 +43,7 @@ export function Sidebar({ drawer }: { drawer: Drawer }) {
       }}
     >
       <div className={styles.head}>
-        <Link to="/" className={styles.home}>
+        <Link to="/" className={styles.homeLink}>
           <BrandName />
         </Link>
         <button

@@ -36,7 +36,7 @@ function Known() {
         <>
           <span className="visually-hidden">{t('account')}</span>
           <Avatar name={user.name} src={user.avatar} size={36} />
-          <span className={styles.who}>
+          <span className={styles.identity}>
             <span className={styles.name}>{user.name}</span>
             <span className={styles.quiet}>{roleName(user.role, user.roleName)}</span>
           </span>
@@ -131,7 +131,7 @@ function UserChoices() {
 const Waiting = () => (
   <div className={styles.button}>
     <Skeleton circle width={36} height={36} />
-    <span className={styles.who}>
+    <span className={styles.identity}>
       <Skeleton width={104} />
       <Skeleton width={72} />
     </span>

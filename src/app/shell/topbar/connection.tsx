@@ -15,7 +15,7 @@ export function ConnectionMark() {
   const format = useFormats()
   const cachedAt = cacheTime.useValue()
   return (
-    <div id="marks" role="status" className={styles.place}>
+    <div id="marks" role="status" className={styles.container}>
       {offline && (
         <span className={styles.mark} title={t('offlineText')}>
           <IconCloudOff size={16} aria-hidden />

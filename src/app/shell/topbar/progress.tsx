@@ -9,11 +9,11 @@ import styles from './progress.module.css'
 /** Progress bar with the name of the next screen, for slow navigation. */
 export function Progress() {
   const t = useTexts('shell')
-  const titleOf = useModuleTitle()
+  const getTitle = useModuleTitle()
   const { state, location } = useNavigation()
   const isDelayed = useDelayed(state !== 'idle')
   const nextModule = location && moduleAt(location.pathname)
-  const screen = nextModule && titleOf(nextModule.id)
+  const screen = nextModule && getTitle(nextModule.id)
   if (!isDelayed) return null
   return (
     <>

@@ -10,7 +10,7 @@ const parts = modules.flatMap(({ id, topbar }) => (topbar ? [{ id, Part: lazy(to
 /** The modules' parts of the top bar; their space is reserved while loading, and stays empty on failure. */
 export function TopbarParts({ toolClass }: { toolClass: string }) {
   const t = useTexts('shell')
-  const titleOf = useModuleTitle()
+  const getTitle = useModuleTitle()
   const mayEnter = useMayEnter()
   const placeholder = <span className={toolClass} />
   return parts
@@ -18,7 +18,7 @@ export function TopbarParts({ toolClass }: { toolClass: string }) {
     .map(({ id, Part }) => (
       <ErrorBoundary key={id} renderError={() => placeholder}>
         <Suspense fallback={placeholder}>
-          <Part title={titleOf(id)} toolClass={toolClass} newItems={(count) => t('newItems', { count })} />
+          <Part title={getTitle(id)} toolClass={toolClass} newItems={(count) => t('newItems', { count })} />
         </Suspense>
       </ErrorBoundary>
     ))

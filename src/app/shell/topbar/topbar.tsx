@@ -51,7 +51,7 @@ export function Topbar({ drawer }: { drawer: Drawer }) {
         >
           <IconLayoutSidebar size={20} stroke={1.75} aria-hidden />
         </button>
-        <Link to="/" className={styles.home} aria-label={name}>
+        <Link to="/" className={styles.homeLink} aria-label={name}>
           <BrandName />
         </Link>
         <FindButton />
@@ -91,7 +91,7 @@ function FindButton() {
   return (
     <button
       type="button"
-      className={styles.find}
+      className={styles.searchButton}
       data-tour="find"
       title={t('find')}
       aria-haspopup="dialog"
@@ -101,8 +101,8 @@ function FindButton() {
       onClick={palette.open}
     >
       <IconSearch size={18} stroke={1.75} aria-hidden />
-      <span className={styles.findText}>{t('find')}</span>
-      <kbd className={styles.findKeys} aria-hidden>
+      <span className={styles.searchText}>{t('find')}</span>
+      <kbd className={styles.searchKeys} aria-hidden>
         {keys && shownKeys(keys)}
       </kbd>
     </button>

@@ -65,7 +65,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <LeaveGuard
         isDirty={isDirty}
         isSaved={isSaved}
-        formOf={getFormLocation}
+        getFormKey={getFormLocation}
         title={t('account.profile.leaveTitle')}
         action={t('account.profile.leave')}
       >

@@ -1,6 +1,6 @@
 import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { resetFailures } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/attempt-counter.ts'
 import { deleteFactors, deleteCredentials } from './delete-credentials.ts'
 import { notify } from './messages/send-message.ts'
 import { notifyAccount } from './notices.ts'

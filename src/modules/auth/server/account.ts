@@ -4,7 +4,7 @@ import { ensureAdministratorRemains, lastAdministrator } from '#platform/server/
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { resetFailures } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/attempt-counter.ts'
 import type { Account, account } from '../contract-account.ts'
 import { findAccountById, endSessions } from './accounts.ts'
 import { requireConfirmation } from './confirmed.ts'

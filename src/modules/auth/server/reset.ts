@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { forgetDevices } from '#platform/server/session/known-devices.ts'
-import { resetFailures } from '#platform/server/session/limits.ts'
+import { resetFailures } from '#platform/server/session/attempt-counter.ts'
 import type { auth } from '../contract.ts'
 import { endSessions } from './accounts.ts'
 import { readLanguage, notify, sendMessage } from './messages/send-message.ts'

@@ -20,7 +20,7 @@ export function PostText({ post }: { post: Post }) {
 
   return (
     <div ref={container} className={styles.text} lang={languages[language].tag}>
-      <RichText html={content} pictureOf={(file) => api.picture.send({ params: { id, file } })} />
+      <RichText html={content} loadPicture={(file) => api.picture.send({ params: { id, file } })} />
     </div>
   )
 }

@@ -21,8 +21,8 @@ export const createPostDraft = (
   new Autosave<PostValues, Post, PostChanges>({
     record,
     values,
-    valuesOf: toPostValues,
-    stampOf: ({ version }) => version,
+    getValues: toPostValues,
+    getStamp: ({ version }) => version,
     isSame: (before, after) => Object.keys(getChanges(before, after)).length === 0,
     isAutomatic: (post) => (post?.status ?? 'draft') === 'draft',
     afterSave: (savedValues, { slug }) => ({ ...savedValues, slug }),

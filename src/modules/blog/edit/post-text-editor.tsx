@@ -45,7 +45,7 @@ export function PostTextEditor({ draft, state, publishing: { missingFields }, is
           isInvalid={isTextMissing}
           describedBy={textFault}
           onChange={(content) => draft.change({ content })}
-          pictureOf={(file) => api.picture.send({ params: { id: post?.id ?? 0, file } })}
+          loadPicture={(file) => api.picture.send({ params: { id: post?.id ?? 0, file } })}
           {...(styles.editor && { className: styles.editor })}
         />
         <p id={textFault} className={styles.fault} role="alert" hidden={!isTextMissing}>

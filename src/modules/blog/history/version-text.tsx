@@ -30,7 +30,7 @@ export function VersionText({ postId, versionId, language }: VersionTextProps) {
       <h3 dir="auto" className={styles.title}>
         {data.title || t('posts.untitled')}
       </h3>
-      <RichText html={data.content} pictureOf={(file) => api.picture.send({ params: { id: postId, file } })} />
+      <RichText html={data.content} loadPicture={(file) => api.picture.send({ params: { id: postId, file } })} />
     </article>
   )
 }

@@ -87,9 +87,9 @@ async function findCommentWithReplies(db: Db<Tables>, id: number) {
 }
 
 export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
-  add: async ({ body, db: { seen }, ...caller }) => {
+  add: async ({ body, db: { withRowFilters }, ...caller }) => {
     await writeComment(db, body, caller)
-    return { posts: [...(await listFullPosts(seen(db), PostList.parse({}), caller)).items] }
+    return { posts: [...(await listFullPosts(withRowFilters(db), PostList.parse({}), caller)).items] }
   },
 
   list: async ({ query: { post, page, limit }, ...caller }) => {

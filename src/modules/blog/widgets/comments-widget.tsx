@@ -12,7 +12,7 @@ export default function CommentsWidget() {
       title={t('widgets.comments.title')}
       to={postsPath}
       data={data}
-      countOf={({ comments }: { comments: number }) => comments}
+      getCount={({ comments }: { comments: number }) => comments}
       isOld={isPlaceholderData}
     />
   )

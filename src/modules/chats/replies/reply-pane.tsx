@@ -80,7 +80,7 @@ function ReplyHead({ threadId, isFollowing }: { threadId: number; isFollowing: b
   const label = isFollowing ? t('replies.following') : t('replies.follow')
   return (
     <header className={styles.head}>
-      <IconButton className={panes.back} aria-label={t('replies.close')} onClick={close}>
+      <IconButton className={panes.backButton} aria-label={t('replies.close')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       <div className="flex-1 min-inline-0">

@@ -20,7 +20,7 @@ export function ThreadHead() {
 
   return (
     <header className={styles.head}>
-      <IconButton className={panes.back} aria-label={t('thread.back')} onClick={close}>
+      <IconButton className={panes.backButton} aria-label={t('thread.back')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       <ChatFace chat={chat} size={36} />

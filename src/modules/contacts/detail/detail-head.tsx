@@ -25,7 +25,7 @@ export function DetailHead({ title, contact, isEditing = false, actions }: Detai
   const { close } = useContactsView()
   return (
     <header className={styles.head}>
-      <IconButton className={panes.back} aria-label={t('back')} onClick={close}>
+      <IconButton className={panes.backButton} aria-label={t('back')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       {(title || isEditing) && <h2 className="min-inline-0 truncate">{title ?? t('editing')}</h2>}

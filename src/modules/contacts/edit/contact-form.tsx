@@ -35,7 +35,7 @@ export function ContactForm({ contact }: { contact?: Contact }) {
       label={contact ? t('editing') : t('new')}
       draft={contact ? `contacts.edit.${contact.id}` : 'contacts.new'}
       start="firstname"
-      formOf={getForm}
+      getFormKey={getForm}
       onEscape={cancel}
       className={styles.form}
     >

@@ -3,12 +3,12 @@ import { Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
+import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'
 
-const { TextInput, SelectInput } = fieldsOf<FormValues>()
+const { TextInput, SelectInput } = createFields<FormValues>()
 
 const kinds = ['work', 'home', 'mobile', 'other'] as const
 const maxLines = 10

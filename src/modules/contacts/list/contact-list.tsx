@@ -44,7 +44,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
     openId: typeof view.contact === 'number' ? view.contact : undefined,
   })
   const { list, name, virtual, focus, rows } = rowList
-  const selecting = useSelection(name, { idOf: contactSource.idOf, hasExceptions: true })
+  const selecting = useSelection(name, { getId: contactSource.getId, hasExceptions: true })
   const onKeyDown = useContactKeys(rowList, selecting, actions)
   const isLoaded = list.total !== undefined
 

@@ -6,6 +6,6 @@ import type { Contact } from '../contract.ts'
 export const contactSource: RowSource<ListQuery, Contact> = {
   pageSize: 100,
   page: (query, page, limit) => api.list.page({ query: { ...query, page, limit } }),
-  idOf: ({ id }) => id,
+  getId: ({ id }) => id,
   isListed: ({ deleted }, query) => deleted === Boolean(query.deleted),
 }

@@ -16,7 +16,7 @@ export default function NewWidget() {
       title={t('widgets.new.title')}
       to="/apps/contacts?sort=-updatedAt"
       data={data}
-      countOf={({ created }: { created: number }) => created}
+      getCount={({ created }: { created: number }) => created}
       isOld={isPlaceholderData}
     />
   )

@@ -38,7 +38,7 @@ export function MailList({ actions }: { actions: MailActions }) {
     openId: view.thread,
   })
   const { list, name, virtual, focus, rows } = shownList
-  const selecting = useSelection(name, { idOf: mailSource.idOf, hasExceptions: false })
+  const selecting = useSelection(name, { getId: mailSource.getId, hasExceptions: false })
   const firstPage = getFirstPage(rows)
   const selected = getSelectedTarget(selecting.selection, list.query, firstPage)
   const snoozing = useSnoozing(scroller, actions)

@@ -7,7 +7,7 @@ import type { ListSearch } from '../email-view.ts'
 export const mailSource: RowSource<ListSearch, Conversation> = {
   pageSize: 50,
   page: (search, page, limit) => api.threads.page({ query: { ...search, page, limit } }),
-  idOf: ({ threadId }) => threadId,
+  getId: ({ threadId }) => threadId,
 }
 
 export type ShownMail = ReturnType<typeof useRowList<ListSearch, Conversation>>

@@ -41,7 +41,7 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
       title={label ? t('labels.change') : t('labels.new')}
       action={label ? t('save') : t('labels.create')}
       isIncomplete={name.trim() === ''}
-      failureOf={(error) => (isTaken(error) ? undefined : failureText(error))}
+      getErrorText={(error) => (isTaken(error) ? undefined : failureText(error))}
       onSubmit={() => (name.trim() === '' ? undefined : save())}
       onClose={onClose}
       aside={

@@ -1,7 +1,7 @@
 import { IconBuildingStore, IconMail, IconTruckDelivery } from '@tabler/icons-react'
 import { lazy } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
+import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { attachmentTypes, maximums, type SampleDraft } from '../contract.ts'
 import { CodeInput } from '../fields/code-input.tsx'
 import { ColorInput } from '../fields/color-input.tsx'
@@ -10,7 +10,7 @@ import { QuantityInput } from '../fields/quantity-input.tsx'
 import { SegmentInput } from '../fields/segment-input.tsx'
 import { LazyField } from './lazy-field.tsx'
 
-const { TextInput } = fieldsOf<SampleDraft>()
+const { TextInput } = createFields<SampleDraft>()
 const DetailsInput = lazy(async () => ({ default: (await import('../fields/details-input.tsx')).DetailsInput }))
 const FilesInput = lazy(async () => ({ default: (await import('../fields/files-input.tsx')).FilesInput }))
 const TagsInput = lazy(async () => ({ default: (await import('../fields/tags-input.tsx')).TagsInput }))

@@ -22,8 +22,8 @@ export const createDocumentDraft = (record: TextDocument, calls: Calls, copies?:
   new Autosave<DocumentValues, TextDocument>({
     record,
     values: toValues(record),
-    valuesOf: toValues,
-    stampOf: ({ version }) => version,
+    getValues: toValues,
+    getStamp: ({ version }) => version,
     edit: ({ version }, { from, to }) => calls.edit({ ...getChanges(from, to), version }),
     load: calls.show,
     ...(copies && { copies }),

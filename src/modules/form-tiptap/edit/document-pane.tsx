@@ -73,7 +73,7 @@ export function DocumentPane({ document, actions }: DocumentPaneProps) {
         isSaved={isSaved}
         title={t('leave.title')}
         action={t('leave.action')}
-        formOf={getDocumentId}
+        getFormKey={getDocumentId}
         onLeave={() => status === 'conflict' && draft.end()}
       >
         {t('leave.text')}

@@ -23,7 +23,7 @@ export function DocumentText({ id, content, round, onChange }: DocumentTextProps
       resetKey={round}
       isFrameless
       people={people}
-      pictureOf={(file) => api.picture.send({ params: { id, file } })}
+      loadPicture={(file) => api.picture.send({ params: { id, file } })}
       onChange={(html) => onChange({ content: html })}
       {...(styles.editor && { className: styles.editor })}
     />

@@ -13,7 +13,7 @@ export function DocumentView({ document: { id, title, content } }: { document: T
       <h2 className={styles.readTitle} {...asWritten(title)}>
         {title || t('untitled')}
       </h2>
-      <RichText html={content} pictureOf={(file) => api.picture.send({ params: { id, file } })} />
+      <RichText html={content} loadPicture={(file) => api.picture.send({ params: { id, file } })} />
     </article>
   )
 }

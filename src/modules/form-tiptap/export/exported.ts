@@ -1,4 +1,4 @@
-import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import type { LoadPicture } from '#platform/ui/rich-text/shown-picture.tsx'
 import { createHtmlPage } from './html-page.ts'
 import { toPlainText } from './lines.ts'
 import { withPictures } from './with-pictures.ts'
@@ -23,7 +23,7 @@ const createFileName = (title: string, ending: string) =>
       .trim() || 'document'
   }.${ending}`
 
-async function exportAs(kind: keyof typeof endings, text: ExportedText, fetchPicture: PictureOf) {
+async function exportAs(kind: keyof typeof endings, text: ExportedText, fetchPicture: LoadPicture) {
   if (kind === 'text') return `${text.title}\n\n${toPlainText(text.content)}\n`
   const body = await withPictures(text.content, fetchPicture)
   if (kind === 'html') return createHtmlPage(text, body.innerHTML)
@@ -38,7 +38,7 @@ async function exportAs(kind: keyof typeof endings, text: ExportedText, fetchPic
 }
 
 /** The document as a file, with embedded pictures. */
-export async function exportDocument(kind: keyof typeof endings, text: ExportedText, fetchPicture: PictureOf) {
+export async function exportDocument(kind: keyof typeof endings, text: ExportedText, fetchPicture: LoadPicture) {
   const blob = new Blob([await exportAs(kind, text, fetchPicture)], { type: `${types[kind]};charset=utf-8` })
   return { name: createFileName(text.title, endings[kind]), blob }
 }

@@ -22,7 +22,7 @@ export function CompanyFields({ onDuplicate }: CompanyFieldsProps) {
         name="name"
         label={t('fields.name')}
         required
-        most={maximums.name}
+        maxLength={maximums.name}
         isWide
         autoComplete="organization"
         hint={
@@ -47,7 +47,7 @@ export function CompanyFields({ onDuplicate }: CompanyFieldsProps) {
         multiline
         minRows={2}
         maxRows={6}
-        most={maximums.about}
+        maxLength={maximums.about}
         isWide
       />
     </Fields>

@@ -1,10 +1,10 @@
 import type { DefaultValues } from 'react-hook-form'
 import { mapNames } from '#platform/records/map-names.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
+import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { type SupplierDraft, textFieldNames } from '../contract-supplier.ts'
 
-export const { TextInput, SelectInput, ToggleInput } = fieldsOf<SupplierDraft>()
+export const { TextInput, SelectInput, ToggleInput } = createFields<SupplierDraft>()
 
 export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as const
 

@@ -21,10 +21,10 @@ export const createSupplierDraft = <Kept extends StoredDraft>(
     // The stored values: missing fields differ from empty ones.
     values: draft.values,
     record: draft,
-    valuesOf: ({ values }) => values,
+    getValues: ({ values }) => values,
     isSame: (one, other) => JSON.stringify(toDraftValues(one)) === JSON.stringify(toDraftValues(other)),
     merge: (base, values, server) => mergeFields(toDraftValues(base), toDraftValues(values), toDraftValues(server)),
-    stampOf: ({ version }) => version,
+    getStamp: ({ version }) => version,
     edit: ({ version }, { to }) => send(version, to),
     load,
     pause: 600,

@@ -3,7 +3,7 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { createTextFields } from '#platform/ui/form/inputs/create-text-fields.ts'
 import { shownKeys } from '#platform/web/shortcuts/shortcut-keys.ts'
 import { discountKinds } from '../contract-fields.ts'
 import { type FormValues, calculateFormTotals } from './form-values.ts'
@@ -16,7 +16,7 @@ interface SummaryCardProps {
   onCancel: () => void
 }
 
-const { TextInput, SelectInput } = textFieldsOf<FormValues>()
+const { TextInput, SelectInput } = createTextFields<FormValues>()
 
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 

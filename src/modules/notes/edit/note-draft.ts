@@ -50,8 +50,8 @@ export const createDraft = (
   new Autosave<NoteContent, Note>({
     record: note,
     values: toContent(note),
-    valuesOf: toContent,
-    stampOf: ({ updatedAt }) => updatedAt,
+    getValues: toContent,
+    getStamp: ({ updatedAt }) => updatedAt,
     isSame: (one, other) => contentChanges(one, other) === undefined,
     merge: rebase,
     isLive: true,

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
-import { fieldsOf } from '#platform/ui/form/inputs/fields-of.ts'
+import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
@@ -25,7 +25,7 @@ interface RequestDialogProps {
   onClose: () => void
 }
 
-const { RadioInput, TextInput } = fieldsOf<z.input<typeof PlanRequestDraft>>()
+const { RadioInput, TextInput } = createFields<z.input<typeof PlanRequestDraft>>()
 
 // The form shows the errors itself.
 const asking = api.ask.mutation({ quiet: true })
@@ -80,7 +80,7 @@ export default function RequestDialog({ plan, period, onClose }: RequestDialogPr
               read={parseNumber}
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
-            <TextInput name="text" label={t('dialog.text')} multiline minRows={3} most={2000} />
+            <TextInput name="text" label={t('dialog.text')} multiline minRows={3} maxLength={2000} />
           </Fields>
           <FormFooter action={t('dialog.send')} onCancel={close} />
         </Form>

@@ -118,7 +118,7 @@ function UnsavedGuard({ isDirty, isSaved }: { isDirty: boolean; isSaved: RefObje
     <LeaveGuard
       isDirty={isDirty}
       isSaved={isSaved}
-      formOf={getFormLocation}
+      getFormKey={getFormLocation}
       title={t('leave.title')}
       action={t('leave.action')}
     >

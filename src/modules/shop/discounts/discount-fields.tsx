@@ -3,14 +3,14 @@ import { Button, InputAdornment, ToggleButton, ToggleButtonGroup } from '@mui/ma
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldInput, FieldInputs } from '#platform/ui/fields/field-inputs.tsx'
-import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { createTextFields } from '#platform/ui/form/inputs/create-text-fields.ts'
 import { discountKinds, fields, maxCodeLength } from '../contract-discounts.ts'
 import styles from './discount-form.module.css'
 import type { FormValues } from './form-values.ts'
 import { genericFields, useDiscountTexts } from './generic-fields.ts'
 import { generateCode } from './new-code.ts'
 
-const { TextInput } = textFieldsOf<FormValues>()
+const { TextInput } = createTextFields<FormValues>()
 
 const decimal = { inputMode: 'decimal', dir: 'ltr' } as const
 

@@ -72,7 +72,7 @@ export function DiscountForm({ discount: given, onClose }: DiscountFormProps) {
       <LeaveGuard
         isDirty={isDirty}
         isSaved={form.isSaved}
-        formOf={getFormLocation}
+        getFormKey={getFormLocation}
         title={t('form.leave.title')}
         action={t('form.leave.action')}
       >

@@ -12,7 +12,7 @@ export function useProductErrorTexts() {
   const getTooLongText = (most: number | undefined) => t('form.errors.tooLong', { most })
   const fieldTexts = Object.fromEntries([
     ...numberFields.map((name) => [`${name}.*`, t(`table.faults.${name}`)]),
-    ...textFields.map((name) => [`${name}.tooLong`, getTooLongText(getField(fields[name]).most)]),
+    ...textFields.map((name) => [`${name}.tooLong`, getTooLongText(getField(fields[name]).maxLength)]),
     // Found only by the server.
     ['sku.invalid', t('form.errors.skuTaken')],
     ['size.invalid', t('form.errors.sameChoice')],

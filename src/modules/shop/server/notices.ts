@@ -22,7 +22,7 @@ export const fewPieces = 5
 /** Notifies those who may change orders of a new one. */
 export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string, order: FullOrder) =>
   notify(
-    { may: 'update' },
+    { permission: 'update' },
     {
       kind: 'placed',
       values: { who, number: String(order.number), total: { cents: toCents(order.total), currency: order.currency } },
@@ -61,7 +61,7 @@ export async function notifyLowStock(
     const before = qty + (sold.find(({ productId }) => productId === id)?.qty ?? 0)
     if (before <= fewPieces && qty > 0) continue
     notify(
-      { may: 'update' },
+      { permission: 'update' },
       {
         kind: qty > 0 ? 'lowStock' : 'soldOut',
         topic: shop.name,

@@ -87,7 +87,7 @@ export const search = <Row>(
     q,
     named,
     deleted,
-    ...(!main && { partOf: 'variantOf' }),
+    ...(!main && { parentColumn: 'variantOf' }),
   })
 
 export const hasChoices = (filters: Filters) =>

@@ -11,7 +11,7 @@ export default function OrdersWidget() {
       title={t('widgets.orders.title')}
       to="/apps/ecommerce/orders"
       data={data}
-      countOf={({ orders }: { orders: number }) => orders}
+      getCount={({ orders }: { orders: number }) => orders}
       isOld={isPlaceholderData}
     />
   )

@@ -43,7 +43,7 @@ export function TicketHead({ ticket, actions, isAbout = false, onAbout }: Ticket
   const { close } = useTicketsView()
   return (
     <header className={styles.head} data-ticket-head>
-      <IconButton className={panes.back} aria-label={t('back')} onClick={close}>
+      <IconButton className={panes.backButton} aria-label={t('back')} onClick={close}>
         <IconArrowLeft size={20} aria-hidden className="mirrored" />
       </IconButton>
       {ticket && (

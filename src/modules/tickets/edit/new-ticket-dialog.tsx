@@ -35,7 +35,7 @@ export function NewTicketDialog() {
     },
     save: (values) => create({ ...values, attachments: uploads.stored.map((file) => file.id) }),
     onSaved: ({ id: ticket }) => setView({ ticket }, { replace: true }),
-    fieldOf: (path) => (path === 'requester' ? 'requester.email' : path),
+    toFieldName: (path) => (path === 'requester' ? 'requester.email' : path),
   })
   const { close, question } = useFormLeaveQuestion({
     form,

@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { textFieldsOf } from '#platform/ui/form/inputs/text-fields-of.ts'
+import { createTextFields } from '#platform/ui/form/inputs/create-text-fields.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { priorities, teams } from '../contract-fields.ts'
@@ -9,7 +9,7 @@ import { LabelsField } from './labels-field.tsx'
 import styles from './new-ticket-dialog.module.css'
 import { RequesterField } from './requester-field.tsx'
 
-const { TextInput, SelectInput } = textFieldsOf<FormValues>()
+const { TextInput, SelectInput } = createTextFields<FormValues>()
 
 export function NewTicketFields() {
   const t = useTexts('tickets')

@@ -35,7 +35,7 @@ function ServiceLevelsForm({ stored, onClose }: { stored: ServiceLevels; onClose
       action={t('save')}
       width="md"
       className="grid one-column gap-6"
-      failureOf={(error) => (parsed.success ? undefined : error instanceof Error ? error.message : undefined)}
+      getErrorText={(error) => (parsed.success ? undefined : error instanceof Error ? error.message : undefined)}
       onSubmit={async () => submit()}
       onClose={onClose}
     >

@@ -128,7 +128,7 @@ function useTicketPage() {
 }
 
 function useTicketSelection(visibleTickets: readonly Ticket[], query: ListQuery) {
-  const selecting = useSelection<Ticket>(JSON.stringify(query), { idOf: ({ id }) => id, hasExceptions: true })
+  const selecting = useSelection<Ticket>(JSON.stringify(query), { getId: ({ id }) => id, hasExceptions: true })
   const rows = {
     rowAt: (index: number) => visibleTickets[index],
     rowsBetween: async (one: number, other: number) =>

@@ -100,10 +100,10 @@ export const automationsApi = api(
 
     runs: ({ query: { limit }, access }) => selectRuns(db, access).limit(limit).execute(),
 
-    dryRun: ({ body, user, now, access, db: { seen } }) => {
+    dryRun: ({ body, user, now, access, db: { withRowFilters } }) => {
       checkRights(access, body)
       if (!allows(access.ability, 'read', tickets.name)) throw forbidden()
-      return tryOut(seen(db), { ...body, createdById: user.id }, now)
+      return tryOut(withRowFilters(db), { ...body, createdById: user.id }, now)
     },
 
     create: async ({ body, user, now, access }) => {

@@ -65,7 +65,7 @@ export function InviteForm({ onClose }: { onClose: () => void }) {
           <LeaveGuard
             isDirty={isDirty}
             isSaved={isSent}
-            formOf={getFormLocation}
+            getFormKey={getFormLocation}
             onLeave={forget}
             title={t('invite.leave.title')}
             action={t('invite.leave.action')}

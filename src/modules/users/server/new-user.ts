@@ -13,7 +13,7 @@ export const notifyOfNewUser = (
   { id, name, email }: NewUser,
 ) =>
   notify(
-    { may: 'update' },
+    { permission: 'update' },
     {
       // The write belongs to the module that handles sign-up.
       topic: users.name,

@@ -8,10 +8,10 @@ export function ProductFields() {
   const t = useTexts('workspace')
   return (
     <Fields>
-      <TextInput name="name" label={t('fields.name')} required most={40} />
+      <TextInput name="name" label={t('fields.name')} required maxLength={40} />
       <LogoField />
       <ColorField />
-      <TextInput name="font" label={t('fields.font')} most={60} hint={t('hints.font')} />
+      <TextInput name="font" label={t('fields.font')} maxLength={60} hint={t('hints.font')} />
     </Fields>
   )
 }

@@ -89,8 +89,8 @@ const toEntry = ({ userId, topic, hour, answers, records }: ReadCount) => ({
 })
 
 const total = (column: 'answers' | 'records'): RawBuilder<number> => {
-  const [known, added] = [sql.ref(`auditEntries.${column}`), sql.ref(`excluded.${column}`)]
-  return sql`case when ${known} > ${sql.lit(maxCounted)} - ${added} then ${sql.lit(maxCounted)} else ${known} + ${added} end`
+  const [existing, added] = [sql.ref(`auditEntries.${column}`), sql.ref(`excluded.${column}`)]
+  return sql`case when ${existing} > ${sql.lit(maxCounted)} - ${added} then ${sql.lit(maxCounted)} else ${existing} + ${added} end`
 }
 
 /** Adds reads to the entries of each user, topic and hour, all or nothing. */

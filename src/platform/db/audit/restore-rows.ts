@@ -18,9 +18,9 @@ interface State {
 const protectedTables = new Set(['users', 'roles', 'sessions'])
 
 /** Reasons why these tables cannot be restored: unknown, guarded, or with columns that the log omits. */
-export function isRestorable(tables: readonly string[], known: ReadonlyMap<string, Pick<Table, 'columns'>>) {
+export function isRestorable(tables: readonly string[], tablesByName: ReadonlyMap<string, Pick<Table, 'columns'>>) {
   return tables.every((table) => {
-    const columns = protectedTables.has(table) ? undefined : known.get(table)?.columns
+    const columns = protectedTables.has(table) ? undefined : tablesByName.get(table)?.columns
     return columns !== undefined && columns.every(({ kind }) => kind !== 'hidden')
   })
 }
@@ -45,8 +45,8 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
   const rowKey = ({ table, key }: Changed) => `${table} ${key}`
   for (const row of rows) states.set(rowKey(row), { row, state: undefined })
   for (const change of to === 'before' ? [...later, ...rows] : later) {
-    const known = states.get(rowKey(change))
-    if (known) known.state = revert(known.state, change)
+    const entry = states.get(rowKey(change))
+    if (entry) entry.state = revert(entry.state, change)
   }
   const targets = [...states.values()].flatMap(({ row, state }) => {
     const table = tables.get(row.table)
@@ -106,8 +106,8 @@ async function deleteRow(db: Kysely<AuditTables>, table: Table, key: string) {
 }
 
 async function upsertRow(db: Kysely<AuditTables>, table: Table, key: string, columns: RowImage) {
-  const known = new Set(table.columns.map(({ name }) => name))
-  const values = Object.entries(columns).filter(([name]) => known.has(name))
+  const columnNames = new Set(table.columns.map(({ name }) => name))
+  const values = Object.entries(columns).filter(([name]) => columnNames.has(name))
   if (values.length === 0) return 0
   const names = sql.join(values.map(([name]) => sql.ref(name)))
   const current =

@@ -73,28 +73,28 @@ const keys = new WeakMap<Database['db'], Keys>()
 
 /** The primary keys of the watched tables; they do not change while the process runs. */
 async function readKeys(database: Database, transaction: Database['db']): Promise<Keys> {
-  const known = keys.get(database.db)
-  if (known) return known
+  const cached = keys.get(database.db)
+  if (cached) return cached
   const rows = await transaction.selectFrom('auditTables').select(['name', 'key']).execute()
-  const found = new Map(rows.map(({ name, key }) => [name, key]))
-  keys.set(database.db, found)
-  return found
+  const loaded = new Map(rows.map(({ name, key }) => [name, key]))
+  keys.set(database.db, loaded)
+  return loaded
 }
 
 /** A recorded row; SQLite records a wide one in parts, since its functions take a limited number of arguments. */
 export const parseRowImage = (image: string): RowImage => Object.assign({}, ...[JSON.parse(image)].flat())
 
-function getRowKey({ table, key, before, after }: Staged, known: Keys) {
+function getRowKey({ table, key, before, after }: Staged, keyColumns: Keys) {
   if (key !== null) return String(key)
   const row = parseRowImage(before ?? after ?? '{}')
-  return JSON.stringify((known.get(table) ?? []).map((column) => row[column]))
+  return JSON.stringify((keyColumns.get(table) ?? []).map((column) => row[column]))
 }
 
-function netChanges(staged: readonly Staged[], known: Keys): ChangedRow[] {
+function netChanges(staged: readonly Staged[], keyColumns: Keys): ChangedRow[] {
   const net = new Map<string, Omit<ChangedRow, 'kind' | 'image'>>()
   for (const row of staged) {
     const { table, before, after } = row
-    const key = getRowKey(row, known)
+    const key = getRowKey(row, keyColumns)
     const rowKey = `${table} ${key}`
     const first = net.get(rowKey)
     net.set(rowKey, { table, key, before: first ? first.before : before, after })

@@ -77,13 +77,13 @@ export async function createAuditTriggers(database: Database, unaudited: readonl
   await database.db.transaction().execute(async (db) => {
     const { engine } = database
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
-    const known = new Map(
+    const watched = new Map(
       (await db.selectFrom('auditTables').selectAll().execute()).map((row) => [row.name, row] as const),
     )
     const tables = (await auditedTables(database, db)).filter(({ name }) => !unaudited.includes(name))
     const changed = tables
       .map((table, position) => ({ ...table, position, statements: triggers[engine](table) }))
-      .filter(({ name, statements }) => known.get(name)?.watch !== statements.join(';\n'))
+      .filter(({ name, statements }) => watched.get(name)?.watch !== statements.join(';\n'))
     if (changed.length === 0) return
     for (const statement of stage[engine]) await sql.raw(statement).execute(db)
     for (const { name, key, columns, position, statements } of changed) {

@@ -118,11 +118,11 @@ export function sqliteDialect(raw: RawDatabase, { size = 500 } = {}) {
   const prepare = (requested: string) => {
     // Takes the write lock first, so that no other process writes between a read and the write that follows.
     const sql = requested === 'begin' ? 'begin immediate' : requested
-    const known = cache.get(sql)
-    if (known) {
+    const cached = cache.get(sql)
+    if (cached) {
       cache.delete(sql)
-      cache.set(sql, known)
-      return known
+      cache.set(sql, cached)
+      return cached
     }
     if (!schemaPreserving.test(sql)) clear()
     const prepared = statement(raw, sql, databaseVersion)

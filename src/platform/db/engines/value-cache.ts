@@ -16,25 +16,25 @@ const isPlain = (value: unknown) => value === null || typeof value === 'string' 
 
 /** Caches the single value of a slow statement, by its parameters: a list is counted once for all its pages. */
 export function valueCache(version: Version) {
-  const values = new Map<string, unknown[][]>()
+  const cache = new Map<string, unknown[][]>()
   let cachedVersion = ''
   let isSlow = false
   return (parameters: unknown[], find: () => unknown[][]): unknown[][] => {
     if (!parameters.every(isPlain)) return find()
     // Read before the value, so that a write in between invalidates it.
     const currentVersion = isSlow ? version() : undefined
-    if (currentVersion !== cachedVersion) values.clear()
+    if (currentVersion !== cachedVersion) cache.clear()
     const key = currentVersion === undefined ? '' : JSON.stringify(parameters)
-    const cached = currentVersion === undefined ? undefined : values.get(key)
+    const cached = currentVersion === undefined ? undefined : cache.get(key)
     if (cached) return cached
     const started = performance.now()
-    const found = find()
+    const rows = find()
     if (currentVersion === undefined) isSlow = performance.now() - started > slowMs
-    else if (found.length <= 1) {
+    else if (rows.length <= 1) {
       cachedVersion = currentVersion
-      if (values.size >= maxValues) values.clear()
-      values.set(key, found)
+      if (cache.size >= maxValues) cache.clear()
+      cache.set(key, rows)
     }
-    return found
+    return rows
   }
 }

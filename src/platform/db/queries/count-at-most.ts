@@ -11,13 +11,13 @@ export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBui
   countQuery(query, maxInFacet + 1)
 
 /** Counts the rows of a query, at most `most`, so that the cost does not grow with the table. */
-async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) {
+async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, max: number) {
   // Kysely runs a query only from its own table; a query for one row of it changes nothing.
   const countedQuery = query
     .clearSelect()
     .clearOrderBy()
     .clearWhere()
-    .select(countQuery(query, most).as('count'))
+    .select(countQuery(query, max).as('count'))
     .limit(1)
   const row = await countedQuery.$castTo<{ count: number }>().executeTakeFirst()
   return Number(row?.count ?? 0)

@@ -22,8 +22,8 @@ const sqlite: Insert = async (db, table, columns, rows) => {
 function postgres(): Insert {
   const statements = new Map<string, string>()
   const statementFor = async (db: Database['db'], table: string, columns: readonly string[]) => {
-    const known = statements.get(table)
-    if (known) return known
+    const cached = statements.get(table)
+    if (cached) return cached
     const { rows } = await sql<{ name: string; type: string }>`
       select attname as "name", format_type(atttypid, null) as "type" from pg_attribute
       where attrelid = ${quotedName(table)}::regclass and attnum > 0 and not attisdropped`.execute(db)

@@ -31,12 +31,7 @@ type Columns = Record<string, string | number | boolean>
 export async function getKeys<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   order: readonly OrderedBy[],
-  {
-    anchor,
-    offset,
-    most,
-    isSorted,
-  }: { anchor: RowValues | undefined; offset: number; most: number; isSorted: boolean },
+  { anchor, offset, max, isSorted }: { anchor: RowValues | undefined; offset: number; max: number; isSorted: boolean },
 ): Promise<Key[]> {
   let walk = query
     .clearSelect()
@@ -44,17 +39,17 @@ export async function getKeys<DB, TB extends keyof DB, Row>(
     .select(order.map(({ column }) => sql<string>`${sql.ref(column)}`.as(column)))
   for (const { column, isDescending } of order)
     walk = walk.orderBy(isSorted ? withoutIndex(column) : sql.ref(column), isDescending ? 'desc' : 'asc')
-  const found: Columns[] = []
+  const keys: Columns[] = []
   for (const part of anchor ? keysetQueries(walk, order, anchor) : [walk]) {
-    if (found.length === most) break
+    if (keys.length === max) break
     const rows = await part
-      .limit(most - found.length)
+      .limit(max - keys.length)
       .offset(anchor ? 0 : offset)
       .$castTo<Columns>()
       .execute()
-    found.push(...rows)
+    keys.push(...rows)
   }
-  return found.map((row) => {
+  return keys.map((row) => {
     const values = order.map(({ column }) => row[column] ?? '')
     return { id: String(values.at(-1)), values }
   })
@@ -116,16 +111,16 @@ export async function keysetPage<DB, TB extends keyof DB, Row>(
   const walk = {
     anchor: anchor?.values,
     offset,
-    most: limit + 1,
+    max: limit + 1,
     isSorted: request.isSorted ?? false,
   }
-  const found = await getKeys(query, isBackwards ? reversed(order) : order, walk).catch((error: unknown) => {
+  const nextKeys = await getKeys(query, isBackwards ? reversed(order) : order, walk).catch((error: unknown) => {
     throw anchor && isInvalidValue(error) ? invalidCursor(error) : error
   })
-  const keys = isBackwards ? found.slice(0, limit).toReversed() : found.slice(0, limit)
+  const keys = isBackwards ? nextKeys.slice(0, limit).toReversed() : nextKeys.slice(0, limit)
   const rows = await selectRows(query, keys)
 
-  const hasMore = found.length > limit
+  const hasMore = nextKeys.length > limit
   const hasRowsBefore = anchor !== undefined || page > 1
   const has = isBackwards ? { next: hasRowsBefore, prev: hasMore } : { next: hasMore, prev: hasRowsBefore }
   const { total: counted, isLeast } = request.counted

@@ -23,16 +23,16 @@ export async function listIds<DB, TB extends keyof DB, Row>(
   const walk = columns.isUnindexed && !isFew ? scan() : ordered
   const order = getOrder(walk)
   // A small result is sorted once.
-  const most = isFew ? maxCounted + 1 : batchSize
-  const keysAfter = (last?: Key) => getKeys(walk, order, { anchor: last?.values, offset: 0, most, isSorted: isFew })
+  const max = isFew ? maxCounted + 1 : batchSize
+  const keysAfter = (last?: Key) => getKeys(walk, order, { anchor: last?.values, offset: 0, max, isSorted: isFew })
 
   async function* ids(keys: readonly Key[]): AsyncGenerator<number[]> {
-    for (let found = keys; found.length > 0; found = await keysAfter(found.at(-1))) {
+    for (let page = keys; page.length > 0; page = await keysAfter(page.at(-1))) {
       yield* batches(
-        found.map(({ id }) => Number(id)),
+        page.map(({ id }) => Number(id)),
         batchSize,
       )
-      if (found.length < most) return
+      if (page.length < max) return
     }
   }
   return ids(await keysAfter())

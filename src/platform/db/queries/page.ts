@@ -86,12 +86,11 @@ export function buildStatements<DB, TB extends keyof DB, Row>(
   { q, named, sort, ...filters }: ListFilters & Record<string, unknown>,
   columns: Columns<SelectQueryBuilder<DB, TB, Row>>,
 ) {
-  const search = (found: typeof query) =>
-    q?.trim() ? found.where(contains(columns.search ?? 'search', q, named)) : found
+  const search = (base: typeof query) => (q?.trim() ? base.where(contains(columns.search ?? 'search', q, named)) : base)
   const field = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
-  const inOrder = (found: typeof query) =>
-    found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
+  const inOrder = (base: typeof query) =>
+    base.orderBy(sql.ref(columns.sort?.[field] ?? field), direction).orderBy(sql.ref('id'), direction)
   const filtered = search(query).where(matchesFilters(filters, sql.ref))
   return {
     filtered,

@@ -77,7 +77,7 @@ export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, peop
     .where('status', '=', 'active')
     .orderBy('id')
     .execute()
-  const known = inventPeople(Math.min(count, maxKnown), seed)
+  const senders = inventPeople(Math.min(count, maxKnown), seed)
   const old = Math.max(0, count - recent.records)
   const daysAgo = (index: number) =>
     index < old
@@ -85,7 +85,7 @@ export async function fillTools({ db }: Pick<Database, 'db'>, { count, now, peop
       : ((count - index) / (count - old)) * recent.days
   return {
     users,
-    people: known.map((person, index) => ({ ...person, id: people ? String(people.first + index) : null })),
+    people: senders.map((person, index) => ({ ...person, id: people ? String(people.first + index) : null })),
     count,
     everybody: () => invented(seed),
     random: seeded(seed),

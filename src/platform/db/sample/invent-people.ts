@@ -48,7 +48,7 @@ function prepare(origin: Origin) {
     const family = at(families, index * 7 + 3)
     const trade = at(trades, index * 3 + Math.floor(index / 8))
     const [city = '', postalCode = ''] = at(cities, index)
-    const place = {
+    const address = {
       street: at(streets, index * 2 + 1).replace('#', String(1 + ((index * 37) % 140))),
       city,
       postalCode,
@@ -58,8 +58,8 @@ function prepare(origin: Origin) {
     return {
       name: `${family.text.trim()}${gap}${trade.text}`,
       domain: `${family.mail}-${trade.mail}.example`,
-      address: oneLine(place),
-      place,
+      address: oneLine(address),
+      place: address,
     }
   })
   return { given: distinct([...women, ...men]), families, companies, phone: origin.phone }

@@ -138,7 +138,7 @@ const pictureName = (title: string) =>
     .replaceAll('’', '')
     .replace(/[^a-z]+/g, '-')
 
-const known = <Word extends string>(words: readonly Word[], text: string) =>
+const wordsIn = <Word extends string>(words: readonly Word[], text: string) =>
   words.filter((word) => text.split(' ').includes(word))
 
 const colours = ['blue', 'lime', 'red', 'amber', 'green', 'black', 'pink'] as const
@@ -150,7 +150,7 @@ export const catalogue: readonly SampleProduct[] = rows
   .map((row, at) => {
     const [facts = '', description = ''] = row.split('\n').map((line) => line.trim())
     const [title = '', price = '', discount = '', category = '', gender = '', color = ''] = facts.split(' | ')
-    const sorts = known(categories, category)
+    const sorts = wordsIn(categories, category)
     return {
       number: at + 1,
       sku: `LM-${(sorts[0] ?? '').slice(0, 2).toUpperCase()}-${String(101 + at * 7)}`,
@@ -159,8 +159,8 @@ export const catalogue: readonly SampleProduct[] = rows
       price: toCents(Number(price)),
       discount: Number(discount),
       category: sorts,
-      gender: known(genders, gender)[0] ?? 'Kids',
-      colors: known(colours, color).map((name) => hues[name]),
+      gender: wordsIn(genders, gender)[0] ?? 'Kids',
+      colors: wordsIn(colours, color).map((name) => hues[name]),
       photo: `/pictures/products/${pictureName(title)}.svg`,
     }
   })

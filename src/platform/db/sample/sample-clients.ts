@@ -65,6 +65,6 @@ export const clients: readonly Client[] = rows
       phone = '',
       mobile = '',
     ] = cells
-    const place = { street, city, postalCode, country }
-    return { key, name, trade, domain, address: oneLine(place), place, phone, mobile }
+    const address = { street, city, postalCode, country }
+    return { key, name, trade, domain, address: oneLine(address), place: address, phone, mobile }
   })

@@ -18,7 +18,7 @@ export interface Colleague {
   jobTitle: string
 }
 
-const place = { street: '4 Tannery Yard', city: 'Bristol', postalCode: 'BS1 6ZZ', country: 'United Kingdom' }
+const address = { street: '4 Tannery Yard', city: 'Bristol', postalCode: 'BS1 6ZZ', country: 'United Kingdom' }
 
 /** The company of the sample data: it makes and sells books, fashion, electronics and toys. */
 export const company = {
@@ -31,8 +31,8 @@ export const company = {
   billingEmail: 'accounts@larkmoor.example',
   phone: '+44 117 496 0100',
   fax: '+44 117 496 0199',
-  address: oneLine(place),
-  place,
+  address: oneLine(address),
+  place: address,
   founded: 2014,
 } as const
 

@@ -90,9 +90,9 @@ const batchSize = 200
 export async function fillTables(database: Database, db: Database['db'], rows: object) {
   for (const [table, tableRows] of Object.entries(rows)) {
     if (!Array.isArray(tableRows) || tableRows.length === 0) continue
-    for (const some of batches<Record<string, unknown>>(tableRows, batchSize)) {
-      const columns = Object.keys(some[0] ?? {})
-      const values = some.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+    for (const batch of batches<Record<string, unknown>>(tableRows, batchSize)) {
+      const columns = Object.keys(batch[0] ?? {})
+      const values = batch.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
       await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))}) values ${sql.join(values)}`.execute(
         db,
       )

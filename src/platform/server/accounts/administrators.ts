@@ -45,7 +45,7 @@ export async function ensureAdministratorRemains<Result>(db: Accounts, change: (
     .where('role', 'in', await administratorRoles(db))
     .execute()
   const result = await change()
-  const left = await (await administrators(db)).select('id').limit(1).executeTakeFirst()
-  if (!left) throw conflict('This is the only administrator. Make someone else an administrator first')
+  const remaining = await (await administrators(db)).select('id').limit(1).executeTakeFirst()
+  if (!remaining) throw conflict('This is the only administrator. Make someone else an administrator first')
   return result
 }

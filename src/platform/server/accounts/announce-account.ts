@@ -6,7 +6,7 @@ import type { AccountEvent, Background } from '#platform/server/pipeline/call.ts
  * Calls the `onAccount` hooks of all modules, in the transaction of `db`. Of a deleted account, the platform's own data
  * is removed first. Returns the owner's URL if no email contains it.
  */
-export const announceTo =
+export const announceAccountTo =
   (apis: readonly Api[], db: Database['db'], tools: Background) =>
   async (event: AccountEvent): Promise<string | undefined> => {
     if (event.kind === 'deleted') {

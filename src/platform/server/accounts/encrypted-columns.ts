@@ -88,12 +88,12 @@ export const countOutdatedRows = (
           sum(case when ${isUnknown} then 1 else 0 end) as "unknown",
           max(case when ${isPrevious} or ${isUndetermined} then ${end} end) as "until"
         from ${sql.table(table)} where ${sql.join(validConditions, sql` and `)}`.execute(db)
-      const [found] = rows
+      const [counts] = rows
       return {
         table,
-        previous: Number(found?.previous ?? 0),
-        unknown: Number(found?.unknown ?? 0),
-        until: found?.until ?? null,
+        previous: Number(counts?.previous ?? 0),
+        unknown: Number(counts?.unknown ?? 0),
+        until: counts?.until ?? null,
       }
     }),
   )

@@ -14,12 +14,12 @@ const batchSize = 200
 
 /** Removes the values of a column from the audit log, which recorded them before the column was a `secret`. */
 const removeFromAudit = ({ engine, db }: Database, { table, plaintext }: PlaintextColumn) => {
-  const without = (image: string) =>
+  const withoutTokens = (image: string) =>
     engine === 'sqlite'
       ? sql`json_remove(${sql.ref(image)}, ${`$."${plaintext}"`})`
       : sql`(cast(${sql.ref(image)} as jsonb) - cast(${plaintext} as text))::json`
   const names = (image: string) => sql`cast(${sql.ref(image)} as text) like ${`%"${plaintext}":%`}`
-  return sql`update "auditRows" set "before" = ${without('before')}, "after" = ${without('after')}
+  return sql`update "auditRows" set "before" = ${withoutTokens('before')}, "after" = ${withoutTokens('after')}
     where "table" = ${table} and (${names('before')} or ${names('after')})`.execute(db)
 }
 

@@ -16,9 +16,9 @@ export const scryptText = ({ ln, r, p }: Scrypt, salt: Uint8Array, hash: Uint8Ar
 
 /** Undefined if the text is no such hash. */
 export function readScrypt(text: string) {
-  const found = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text)
-  if (!found) return undefined
-  const [, ln, r, p, salt = '', hash = ''] = found
+  const match = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(text)
+  if (!match) return undefined
+  const [, ln, r, p, salt = '', hash = ''] = match
   return { cost: { ln: Number(ln), r: Number(r), p: Number(p) }, salt: decode(salt), hash: decode(hash) }
 }
 

@@ -56,9 +56,9 @@ export function secretRotation(database: Database, services: Services, apis: rea
   return async () => {
     const hasPrevious = secrets.names.previous !== undefined
     if (hasPrevious) for (const column of listEncryptedColumns(apis)) await renew(database, secrets, column)
-    const left = await countOutdatedRows(database, services, apis)
+    const outdated = await countOutdatedRows(database, services, apis)
     const counted = (which: 'previous' | 'unknown') =>
-      Object.fromEntries(left.filter((table) => table[which] > 0).map((one) => [one.table, one[which]]))
+      Object.fromEntries(outdated.filter((table) => table[which] > 0).map((one) => [one.table, one[which]]))
     const [previous, unknown] = [counted('previous'), counted('unknown')]
     if (Object.keys(unknown).length > 0)
       logOnce(
@@ -67,7 +67,7 @@ export function secretRotation(database: Database, services: Services, apis: rea
         'some rows use a secret that this server does not have: set it as ATRIUM_SECRET_PREVIOUS',
       )
     if (!hasPrevious) return
-    const until = left
+    const until = outdated
       .flatMap((table) => table.until ?? [])
       .toSorted()
       .at(-1)

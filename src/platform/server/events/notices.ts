@@ -22,7 +22,7 @@ interface NoticeContext {
   topic: string
 }
 
-type NoticeCommand = { to: Addressees; notice: Notice } | { what: Withdrawn }
+type NoticeCommand = { to: Addressees; notice: Notice } | { withdrawn: Withdrawn }
 
 interface Tools {
   events: Notifier
@@ -60,9 +60,9 @@ export function collectNotices(context: NoticeContext): Notices {
 
 /** The contract of this name, or of the write. */
 function getTopic({ contracts, topic }: NoticeContext, name = topic) {
-  const found = contracts.find((contract) => contract.name === name)
-  if (!found) throw new Error(`Cannot announce a change of ${name}: no such contract`)
-  return found
+  const contract = contracts.find((contract) => contract.name === name)
+  if (!contract) throw new Error(`Cannot announce a change of ${name}: no such contract`)
+  return contract
 }
 
 /** Collects the notices of a write in `asked`. */
@@ -75,7 +75,7 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
           throw new Error(`${notice.topic ?? topic} has no notices of the kind ${notice.kind}`)
         commands.push({ to, notice })
       },
-      withdraw: (what) => void commands.push({ what }),
+      withdraw: (withdrawn) => void commands.push({ withdrawn }),
     },
     services: {
       readers: async (users) => findReaders(db, contracts, users, (await readWorkspace(apis, db)).language),
@@ -89,8 +89,8 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
 
 /** The event for modules with `onNotice`; undefined without recipients. */
 async function createEvent(context: NoticeContext, command: NoticeCommand): Promise<NoticeEvent | undefined> {
-  if ('what' in command) {
-    const { recordId, topic, ...rest } = command.what
+  if ('withdrawn' in command) {
+    const { recordId, topic, ...rest } = command.withdrawn
     return { is: 'withdrawn', ...rest, topic: getTopic(context, topic).name, recordId: String(recordId) }
   }
   const { topic, kind, values = {}, path, recordId: id, once } = command.notice
@@ -110,12 +110,12 @@ async function findRecipients(
   contract: Contract,
   recordId: string | null,
 ) {
-  const users = 'may' in to ? undefined : [...new Set(to.filter((id) => typeof id === 'string'))]
-  const found = await findReaders(db, contracts, users)
+  const users = 'permission' in to ? undefined : [...new Set(to.filter((id) => typeof id === 'string'))]
+  const readers = await findReaders(db, contracts, users)
   const notified = await Promise.all(
-    found.map(async (reader) => {
+    readers.map(async (reader) => {
       if (reader.id === authorId) return []
-      if ('may' in to && !allows(reader.ability, to.may, contract)) return []
+      if ('permission' in to && !allows(reader.ability, to.permission, contract)) return []
       return (await mayRead(db, contracts, reader, contract, recordId)) ? [reader.id] : []
     }),
   )

@@ -29,7 +29,7 @@ export interface Withdrawn<Kind extends string = string> {
 }
 
 /** Recipients of a notice: these users, or all users who are allowed an action on its topic, such as `update`. */
-export type Addressees = readonly (string | null | undefined)[] | { may: string }
+export type Addressees = readonly (string | null | undefined)[] | { permission: string }
 
 /** Sends notices as a part of the write. */
 export interface Notifier<Kind extends string = string> {

@@ -38,7 +38,7 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
     if (!wasSeen) await announceChange()
   }
 
-  async function left(userId: string) {
+  async function removeUser(userId: string) {
     if (open.has(userId)) return
     await db.deleteFrom('presence').where('userId', '=', userId).where('process', '=', process).execute()
     if (!(await isPresent(userId))) await announceChange()
@@ -54,11 +54,11 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
       return {
         onPresent: () => void note(() => recordPresence(userId)),
         onAbsent: () => {
-          const rest = (open.get(userId) ?? 1) - 1
-          if (rest > 0) open.set(userId, rest)
+          const remaining = (open.get(userId) ?? 1) - 1
+          if (remaining > 0) open.set(userId, remaining)
           else {
             open.delete(userId)
-            void note(() => left(userId))
+            void note(() => removeUser(userId))
           }
         },
       }

@@ -14,11 +14,11 @@ interface Detached {
 /** Records that the user has removed these files from a record. */
 export async function recordDetached(db: Database['db'], { ids, userId, now }: Detached) {
   if (ids.length === 0) return
-  const known = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
-  if (known.length === 0) return
+  const existing = await db.selectFrom('files').select('id').where('id', 'in', ids).execute()
+  if (existing.length === 0) return
   await db
     .insertInto('fileReleases')
-    .values(known.map(({ id }) => ({ fileId: id, userId, at: now })))
+    .values(existing.map(({ id }) => ({ fileId: id, userId, at: now })))
     .onConflict((conflict) => conflict.columns(['fileId', 'userId']).doUpdateSet({ at: now }))
     .execute()
 }

@@ -52,9 +52,9 @@ async function exchangeEach(
   fields: Shape,
   { before, changes, onAttach }: Exchange,
 ) {
-  const known = new Map(filesIn(fields, before).map(({ name, stored }) => [name, stored]))
+  const previousFiles = new Map(filesIn(fields, before).map(({ name, stored }) => [name, stored]))
   for (const { name, stored: next } of filesIn(fields, changes)) {
-    const previous = known.get(name) ?? []
+    const previous = previousFiles.get(name) ?? []
     const isAmong = (list: readonly StoredFile[]) => (file: StoredFile) => list.some(({ id }) => id === file.id)
     if (new Set(next.map(({ id }) => id)).size < next.length) throw refused(name, 'The same file occurs twice')
     const added = next.filter((file) => !isAmong(previous)(file))
@@ -74,9 +74,9 @@ export async function releaseFiles(files: Pick<Files, 'release'>, fields: Shape,
 
 /** A file of a record that the user may read; 404 if the record has none with this id. */
 export function getFile(fields: Shape, record: object, id: string): StoredFile {
-  const found = filesIn(fields, record)
+  const file = filesIn(fields, record)
     .flatMap(({ stored }) => stored)
     .find((file) => file.id === id)
-  if (!found) throw notFound('File not found')
-  return found
+  if (!file) throw notFound('File not found')
+  return file
 }

@@ -63,13 +63,13 @@ export function createFiles(
         ...kept.map((file) => file.id),
         ...(await recentlyDetached(db, { ids: uniqueIds, userId, now })),
       ])
-      const found = await db
+      const rows = await db
         .selectFrom('files')
         .select([...columns, 'ownerId'])
         .where('id', 'in', uniqueIds)
         .execute()
       const usable = new Map(
-        found
+        rows
           .filter((file) => file.ownerId === userId || reusable.has(file.id))
           .map(({ id, name, type, size }) => [id, { id, name, type, size }]),
       )

@@ -9,12 +9,12 @@ const retrySeconds = 5
  * file is stored unscanned.
  */
 export async function refuseInfected({ scan, log }: Pick<Services, 'scan' | 'log'>, bytes: Uint8Array) {
-  const found = await scan?.(bytes).catch((cause: unknown) => {
+  const virus = await scan?.(bytes).catch((cause: unknown) => {
     log.error({ err: cause }, 'a file could not be scanned for viruses')
     throw new Failure(503, 'The file could not be scanned', { cause, errorCode: 'busy', retryAfter: retrySeconds })
   })
-  if (found === undefined) return
-  log.info({ found, size: bytes.byteLength }, 'an infected file was rejected')
+  if (virus === undefined) return
+  log.info({ found: virus, size: bytes.byteLength }, 'an infected file was rejected')
   const message = 'The virus scanner flagged this file'
   throw new Failure(415, message, { issues: [{ path: 'content', message, reason: 'infected' }] })
 }

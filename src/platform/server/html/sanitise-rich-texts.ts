@@ -73,9 +73,9 @@ const cache = new WeakMap<z.ZodType, Fields>()
  * schemas.
  */
 function findRichTextFields(schema: z.ZodType) {
-  const found = cache.get(schema) ?? findFields(schema)
-  cache.set(schema, found)
-  return found
+  const fields = cache.get(schema) ?? findFields(schema)
+  cache.set(schema, fields)
+  return fields
 }
 
 /** The paths of a schema's rich texts, dotted, with `*` for a list's items. */

@@ -56,14 +56,14 @@ const getSource = (tag: Tag) => {
 
 /** The ids of the uploads in a text, each once. */
 export function picturesIn(html: string): string[] {
-  const found = new Set<string>()
+  const pictures = new Set<string>()
   const start = (tag: Tag) => {
     const source = getSource(tag)
     const file = source && fileOfPicture(source)
-    if (file) found.add(file)
+    if (file) pictures.add(file)
   }
   readTokens(html, { start, end: ignore, text: ignore })
-  return [...found]
+  return [...pictures]
 }
 
 function shownPicture(tag: Tag, src: string): Element {
@@ -76,16 +76,16 @@ function shownPicture(tag: Tag, src: string): Element {
 }
 
 /**
- * The text for a standalone page: with its pictures, except those without an address from `addressOf`. Everything else
+ * The text for a standalone page: with its pictures, except those without an address from `toAddress`. Everything else
  * is unchanged.
  */
-export function showPictures(html: SafeHtml, addressOf: (source: string) => string | undefined): string {
+export function showPictures(html: SafeHtml, toAddress: (source: string) => string | undefined): string {
   const parts: string[] = []
   let from = 0
   const start = (tag: Tag) => {
     if (tag.tagName !== 'img' || !tag.location) return
     const source = getSource(tag)
-    const src = source && addressOf(source)
+    const src = source && toAddress(source)
     parts.push(html.slice(from, tag.location.startOffset), src ? toHtml(shownPicture(tag, src)) : '')
     from = tag.location.endOffset
   }

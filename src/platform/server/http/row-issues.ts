@@ -7,14 +7,14 @@ import { shortened } from './problem.ts'
 export const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
 
 /** At most `most` issues, and the number of further ones: each unknown key of an object is a separate issue. */
-export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most = maxIssues } = {}) {
+export function toIssues(zodIssues: readonly z.core.$ZodIssue[], { prefix = '', max = maxIssues } = {}) {
   const issues: Issue[] = []
   let count = 0
-  for (const issue of found) {
+  for (const issue of zodIssues) {
     const isUnknown = issue.code === 'unrecognized_keys'
     const keys = isUnknown ? issue.keys : ['']
     count += keys.length
-    for (const key of keys.slice(0, Math.max(0, most - issues.length))) {
+    for (const key of keys.slice(0, Math.max(0, max - issues.length))) {
       const path = [prefix, ...issue.path, key].filter((part) => part !== '').map(String)
       const message = isUnknown ? unknownKey(key) : issue.message
       issues.push({ path: path.join('.'), message, ...toReason(issue) })
@@ -25,7 +25,7 @@ export function issuesOf(found: readonly z.core.$ZodIssue[], { prefix = '', most
 
 /** Issues of one row of an import, up to the report's limit. */
 export const toRowIssues = ({ issues }: z.ZodError) =>
-  issuesOf(issues, { most: maxRowIssues }).issues.map(({ path, message }) => ({
+  toIssues(issues, { max: maxRowIssues }).issues.map(({ path, message }) => ({
     path: shortened(path, maxIssuePath),
     message: shortened(message, maxProblemMessage),
   }))

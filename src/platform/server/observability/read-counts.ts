@@ -54,10 +54,10 @@ export function readCounts({ now }: { now: () => Date }) {
 
   function add({ userId, topic, answers, records, ...count }: ReadCount) {
     const key = `${userId} ${topic} ${count.hour}`
-    const known = counts.get(key)
-    if (known) {
-      known.answers += answers
-      known.records += records
+    const total = counts.get(key)
+    if (total) {
+      total.answers += answers
+      total.records += records
     } else counts.set(key, { userId, topic, answers, records, ...count })
   }
 

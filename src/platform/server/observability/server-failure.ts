@@ -73,9 +73,9 @@ export function toServerFailure(error: unknown): Failure | undefined {
   if (error instanceof AggregateError) return toServerFailure(error.errors[0])
   const code = property(error, 'code')
   const result = property(error, 'errcode')
-  const known =
+  const refusal =
     (typeof code === 'string' && (codes[code] ?? (code.startsWith('08') ? unreachable : undefined))) ||
     (typeof result === 'number' && results[result & 0xff]) ||
     (connectionErrors.test(error.message) && unreachable)
-  return known ? known(error) : undefined
+  return refusal ? refusal(error) : undefined
 }

@@ -13,7 +13,7 @@ export async function authenticate(
   { endpoint }: Route,
   { request }: RoutedRequest,
 ): Promise<SignedIn> {
-  return endpoint.public ? { ...anonymous, session: await sessions.found(request) } : sessions.of(request)
+  return endpoint.public ? { ...anonymous, session: await sessions.current(request) } : sessions.of(request)
 }
 
 /** Throws 403 if the rules allow the endpoint's action on no record. */

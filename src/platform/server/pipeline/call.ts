@@ -104,7 +104,7 @@ export interface RequestOrigin {
 
 export interface CallDatabase<Kind extends string = string> {
   /** The rows of a write's database that the user may read, for a response that shows more than the written record. */
-  seen<Tables>(db: Db<Tables>): Db<Tables>
+  withRowFilters<Tables>(db: Db<Tables>): Db<Tables>
   /** For endpoints with `transaction: 'manual'`: one transaction, with audit entry and change event like any write. */
   commit<Tables, Result>(
     db: Db<Tables>,

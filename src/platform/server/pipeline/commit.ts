@@ -4,7 +4,7 @@ import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
 import { createSignal } from '#platform/server/events/create-signal.ts'
 import { getId, transactionTools } from '#platform/server/transaction-tools.ts'
 import { write } from '#platform/server/write.ts'
-import { getDeviceToken, type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
+import { getDeviceToken, type Effects, type Input, type RequestContext, getUserAgent } from './request-context.ts'
 
 /** Runs a write of this request in one transaction, with its entry in the audit log, and announces it after the commit. */
 export function inTransaction<Result>(context: RequestContext, run: Parameters<typeof write<Result>>[4]) {
@@ -18,7 +18,7 @@ export function inTransaction<Result>(context: RequestContext, run: Parameters<t
     endpoint: route.name,
     requestId: routed.requestId,
     address: routed.address(),
-    device: userAgentOf(routed),
+    device: getUserAgent(routed),
     private: route.contract.private ?? false,
   }
   return write(database, services, apis, author, run)
@@ -39,8 +39,8 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     settings: signedIn.settings,
     recordId: getId(params),
     now,
-    device: () => userAgentOf(routed),
-    known: () => getDeviceToken(context),
+    device: () => getUserAgent(routed),
+    deviceToken: () => getDeviceToken(context),
     headers: headers.handlerHeaders,
     signal: (users, name, data) => void effects.signals.push(createSignal(route.contract, users, name, data)),
     onCounted: (counted) => void Object.assign(headers.own, withQuotas(rateLimit, counted)),

@@ -1,4 +1,4 @@
-import { attemptCounter } from '#platform/server/session/limits.ts'
+import { attemptCounter } from '#platform/server/session/attempt-counter.ts'
 import { getDeviceToken, type RequestContext } from './request-context.ts'
 
 /** Counts a request against the `limits` of its endpoint; undefined without limits. */
@@ -6,11 +6,11 @@ export function countAttempts(context: RequestContext) {
   const { runtime, route, routed } = context
   const { limits } = route.endpoint
   if (!limits) return undefined
-  const known = () => getDeviceToken(context)
+  const readDeviceToken = () => getDeviceToken(context)
   return attemptCounter(runtime.database, runtime.services, limits, {
     name: route.title,
     address: routed.address,
-    known,
+    deviceToken: readDeviceToken,
   })
 }
 

@@ -5,7 +5,7 @@ import { settingsFor } from '#platform/server/services.ts'
 import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
 import { refuseLostUpdate } from './refuse-lost-update.ts'
 import type { Access, Call, CallDatabase, Committed, RequestOrigin } from './call.ts'
-import { type Effects, type Input, type RequestContext, userAgentOf } from './request-context.ts'
+import { type Effects, type Input, type RequestContext, getUserAgent } from './request-context.ts'
 
 interface Parts {
   context: RequestContext
@@ -33,7 +33,7 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     },
     access: getAccess(context),
     request: createRequest(context, effects),
-    db: { commit, seen: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables) },
+    db: { commit, withRowFilters: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables) },
     services: tools.services,
     events: tools.events,
     settings: settingsFor(runtime.services),
@@ -56,6 +56,6 @@ const createRequest = ({ routed, signedIn }: RequestContext, effects: Effects): 
   session: signedIn.session,
   get origin() {
     effects.isServerCacheable = false
-    return { address: routed.address(), device: userAgentOf(routed) }
+    return { address: routed.address(), device: getUserAgent(routed) }
   },
 })

@@ -2,7 +2,7 @@ import type { Download, Endpoint, ExportedFile } from '#platform/contract.ts'
 import { addExport, completeExport, type Exported, type Selection } from '#platform/db/audit/add-access.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { getId } from '#platform/server/transaction-tools.ts'
-import { type Input, type RequestContext, userAgentOf } from './request-context.ts'
+import { type Input, type RequestContext, getUserAgent } from './request-context.ts'
 
 const isExportedFile = (result: unknown): result is ExportedFile =>
   typeof result === 'object' && result !== null && 'body' in result && 'records' in result
@@ -59,7 +59,7 @@ export async function logExport(context: RequestContext, { params }: Input, resu
     endpoint: route.name,
     recordId: getId(params) ?? null,
     address: routed.address(),
-    device: userAgentOf(routed),
+    device: getUserAgent(routed),
     requestId: routed.requestId,
     format: file.type,
     selection: getSelection(route.endpoint, routed.request.url),

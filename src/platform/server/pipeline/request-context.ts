@@ -85,7 +85,7 @@ export interface Effects {
 }
 
 /** The user agent of the client's browser. */
-export const userAgentOf = ({ request }: RoutedRequest) => request.headers.get('user-agent') ?? ''
+export const getUserAgent = ({ request }: RoutedRequest) => request.headers.get('user-agent') ?? ''
 
 /** The token by which the client's browser may be known for an account. */
 export const getDeviceToken = ({ runtime, routed }: RequestContext) => runtime.services.devices?.read(routed.request)

@@ -39,13 +39,13 @@ export async function countOutside(db: Db, recipients: readonly Pick<MailAddress
   const emails = recipients.map(({ email }) => email.toLowerCase())
   const internal = new Set<string>()
   for await (const batch of batchesInTurns([...new Set(emails)], batchSize)) {
-    const found = await db
+    const users = await db
       .selectFrom('users')
       .select('email')
       .where(sql`lower("email")`, 'in', batch)
       .where('status', '=', 'active')
       .execute()
-    for (const { email } of found) internal.add(email.toLowerCase())
+    for (const { email } of users) internal.add(email.toLowerCase())
   }
   return emails.filter((email) => !internal.has(email)).length
 }

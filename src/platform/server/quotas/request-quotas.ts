@@ -31,16 +31,16 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
     return (userId: string): RateLimitHeaders | undefined => {
       if (used.length === 0) return undefined
       const at = now().getTime()
-      let left = ''
+      let remainingHeader = ''
       for (const counter of used) {
         const state = counter.add(userId, at)
-        left += `${left && ', '}${writeRemaining(state)}`
+        remainingHeader += `${remainingHeader && ', '}${writeRemaining(state)}`
         if (state.used <= state.limit) continue
         const failure = exceeded(state)
-        attachRateLimit(failure, { 'ratelimit-policy': policy, ratelimit: left })
+        attachRateLimit(failure, { 'ratelimit-policy': policy, ratelimit: remainingHeader })
         throw failure
       }
-      return { 'ratelimit-policy': policy, ratelimit: left }
+      return { 'ratelimit-policy': policy, ratelimit: remainingHeader }
     }
   }
 
@@ -56,8 +56,8 @@ export function requestQuotas({ quotas: limits = defaultLimits, now }: Pick<Serv
       return () => {
         if (!isOpen) return
         isOpen = false
-        const left = (streams.get(userId) ?? 1) - 1
-        if (left > 0) streams.set(userId, left)
+        const openStreams = (streams.get(userId) ?? 1) - 1
+        if (openStreams > 0) streams.set(userId, openStreams)
         else streams.delete(userId)
       }
     },

@@ -3,7 +3,7 @@ import { dayIn, timeIn } from '#platform/time/zone-time.ts'
 
 // Figures of a dashboard ask for the same days each time, and formatting a date is slow.
 const maxKnown = 20_000
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** Returns the start of a day in a time zone; 422 if there is no such zone. */
 export function dayStarts(timeZone: string): (day: string) => string {
@@ -15,9 +15,9 @@ export function dayStarts(timeZone: string): (day: string) => string {
   }
   return (day) => {
     const name = `${day} ${timeZone}`
-    const start = known.get(name) ?? new Date(moment(day)).toISOString()
-    if (known.size >= maxKnown) known.clear()
-    known.set(name, start)
+    const start = cache.get(name) ?? new Date(moment(day)).toISOString()
+    if (cache.size >= maxKnown) cache.clear()
+    cache.set(name, start)
     return start
   }
 }

@@ -21,10 +21,10 @@ export function exportRecords<Row>(options: RecordExport<Row>): ExportedFile {
   const { name, now, ids, find, ending = 'csv', type = 'text/csv', head, write } = options
   async function* parts() {
     yield { text: head, records: 0 }
-    for await (const some of ids) {
-      const byId = new Map((await find(some)).map((row) => [row.id, row]))
+    for await (const batch of ids) {
+      const byId = new Map((await find(batch)).map((row) => [row.id, row]))
       // Records that were removed meanwhile are left out.
-      const rows = some.flatMap((id) => byId.get(id) ?? [])
+      const rows = batch.flatMap((id) => byId.get(id) ?? [])
       yield { text: await write(rows), records: rows.length }
     }
   }

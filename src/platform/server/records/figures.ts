@@ -16,7 +16,7 @@ export function toMoments({ from, to, timeZone }: FiguresQuery) {
   const days = countDays({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first day')
   if (days > maxDays) throw refused('to', `The period can have at most ${maxDays} days`)
-  const startOf = dayStarts(timeZone)
+  const getDayStart = dayStarts(timeZone)
   const { previous, step, steps } = splitPeriods({ from, to })
   return {
     /** Both periods in days, for records with a date but no time; `until` is the day after. */
@@ -24,10 +24,10 @@ export function toMoments({ from, to, timeZone }: FiguresQuery) {
       now: { from, until: addDays(to, 1) },
       before: { from: previous.from, until: addDays(previous.to, 1) },
     },
-    now: { from: startOf(from), until: startOf(addDays(to, 1)) },
-    before: { from: startOf(previous.from), until: startOf(addDays(previous.to, 1)) },
+    now: { from: getDayStart(from), until: getDayStart(addDays(to, 1)) },
+    before: { from: getDayStart(previous.from), until: getDayStart(addDays(previous.to, 1)) },
     step,
-    steps: steps.map((step) => ({ day: step.from, now: startOf(step.from), before: startOf(step.before) })),
+    steps: steps.map((step) => ({ day: step.from, now: getDayStart(step.from), before: getDayStart(step.before) })),
   }
 }
 /** Condition that a column is within a period. */

@@ -67,11 +67,11 @@ const negative = ({ by, add: values }: Addend): Addend => ({
 
 /** Subtracts the row before the change, and adds the row after it. */
 function computeDeltas({ kind, before, image }: ChangedRow, { of }: RollupSource) {
-  const left = parseRowImage(image)
+  const row = parseRowImage(image)
   // For an update, only changed columns are recorded.
   const was =
-    kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...left, ...parseRowImage(before) } : left)
-  const is = kind === 'delete' ? null : of(left)
+    kind === 'insert' ? null : of(kind === 'update' && before !== null ? { ...row, ...parseRowImage(before) } : row)
+  const is = kind === 'delete' ? null : of(row)
   return [...(was ? [negative(was)] : []), ...(is ? [is] : [])]
 }
 
@@ -93,15 +93,15 @@ const batchSize = 2000
 async function buildRollup(db: Database['db'], { table, rollup, source }: Rollup) {
   await sql`delete from ${sql.table(rollup)}`.execute(db)
   const columns = sql.join(['id', ...source.columns].map((name) => sql.ref(name)))
-  let all: Addend[] = []
+  let addends: Addend[] = []
   for (let last = 0; ;) {
     const { rows } = await sql<RowImage & { id: number }>`
       select ${columns} from ${sql.table(table)} where "id" > ${last} order by "id" limit ${batchSize}`.execute(db)
-    all = merged([...all, ...rows.flatMap((row) => source.of(row) ?? [])])
+    addends = merged([...addends, ...rows.flatMap((row) => source.of(row) ?? [])])
     if (rows.length < batchSize) break
     last = rows.at(-1)?.id ?? last
   }
-  await add(db, rollup, all)
+  await add(db, rollup, addends)
 }
 
 /** Computes empty rollups at the start, for sample data and rows from before the rollup. */

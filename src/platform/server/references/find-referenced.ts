@@ -21,8 +21,8 @@ export const findReferenced =
     const withPeople = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
     const wanted = [...records, ...withPeople.flatMap((topic) => people.map((id) => ({ topic, id })))]
     const topics = [...new Set(wanted.map(({ topic }) => topic))]
-    const found = await findEntriesByRecord({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
-    const hits = await loadHits(db, searched, found, audience, [])
+    const entries = await findEntriesByRecord({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
+    const hits = await loadHits(db, searched, entries, audience, [])
     return {
       records: hits.map(referenceTo),
       people: hits.filter(({ topic }) => withPeople.includes(topic)).map(personTo),

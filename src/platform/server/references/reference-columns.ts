@@ -23,13 +23,13 @@ interface ReferenceColumn {
   topics: readonly string[] | undefined
 }
 
-const known = new WeakMap<readonly Api[], readonly ReferenceColumn[]>()
+const cache = new WeakMap<readonly Api[], readonly ReferenceColumn[]>()
 
 /** The columns with references of all described modules. */
 export function referenceColumns(apis: readonly Api[]): readonly ReferenceColumn[] {
-  const found = known.get(apis) ?? columnsIn(searchableContracts(apis))
-  known.set(apis, found)
-  return found
+  const columns = cache.get(apis) ?? columnsIn(searchableContracts(apis))
+  cache.set(apis, columns)
+  return columns
 }
 
 function columnsIn(searched: readonly Searched[]): ReferenceColumn[] {
@@ -53,7 +53,7 @@ function columnsIn(searched: readonly Searched[]): ReferenceColumn[] {
  * Records of private contracts are left out, since more users may read the references. Returns the contracts with
  * changed references.
  */
-export async function followTitles(
+export async function updateReferenceTitles(
   database: Database,
   transaction: Database['db'],
   apis: readonly Api[],
@@ -78,8 +78,8 @@ const atOnce = 200
 /** The references to these records; none to those that the search does not find. */
 export async function referencesTo(db: Database['db'], { contract, source }: Searched, ids: readonly string[]) {
   const references: RecordReference[] = []
-  for (const some of batches(ids, atOnce))
-    for (const { recordId, title, path } of await source.entries(db)(some))
+  for (const batch of batches(ids, atOnce))
+    for (const { recordId, title, path } of await source.entries(db)(batch))
       references.push(referenceTo({ topic: contract.name, id: String(recordId), title, path }))
   return references
 }
@@ -90,15 +90,15 @@ async function rename(db: Database['db'], column: ReferenceColumn, references: r
   const part = (key: string): RawBuilder<string> => sql`${sql.ref(name)} ->> ${sql.lit(key)}`
   const ofTopic = column.isOfPeople ? sql`` : sql`and ${part('topic')} = ${references[0]?.topic ?? ''}`
   let renamed = 0
-  for (const some of batches(references, atOnce)) {
-    const byId = new Map(some.map((reference) => [reference.id, reference]))
+  for (const batch of batches(references, atOnce)) {
+    const byId = new Map(batch.map((reference) => [reference.id, reference]))
     const { rows } = await sql<{ id: number; reference: unknown }>`
       select "id", ${sql.ref(name)} as "reference" from ${sql.table(table)}
       where ${part('id')} in (${sql.join([...byId.keys()])}) ${ofTopic}`.execute(db)
     const updates = rows.flatMap(({ id, reference }) => {
       const stored: unknown = typeof reference === 'string' ? JSON.parse(reference) : reference
-      const found = isReference(stored) ? byId.get(stored.id) : undefined
-      const now = found && column.isOfPeople ? personTo(found) : found
+      const record = isReference(stored) ? byId.get(stored.id) : undefined
+      const now = record && column.isOfPeople ? personTo(record) : record
       return now === undefined || isSameJson(stored, now) ? [] : [{ id, reference: now }]
     })
     await setReferences(db, column, updates)

@@ -24,7 +24,7 @@ interface Referenced {
 /** The current references to those of these records and people that the user may read. */
 export type FindReferenced = (wanted: Wanted) => Promise<Referenced>
 
-const known = new WeakMap<Shape, readonly string[]>()
+const cache = new WeakMap<Shape, readonly string[]>()
 
 // A described field may also be one that has no kind.
 function metadataOfField(schema: unknown) {
@@ -41,9 +41,9 @@ export const isOfPeople = (schema: unknown) => metadataOfField(schema).kind === 
 /** The names of the fields of the kinds `record` and `person`. */
 export function referenceNames(fields: Shape): readonly string[] {
   const names =
-    known.get(fields) ??
+    cache.get(fields) ??
     Object.keys(fields).filter((name) => ['record', 'person'].includes(metadataOfField(fields[name]).kind ?? ''))
-  known.set(fields, names)
+  cache.set(fields, names)
   return names
 }
 
@@ -60,9 +60,9 @@ const getTopic = (reference: Reference) => ('topic' in reference ? reference.top
 const isSame = (a: Reference, b: unknown) => isReference(b) && getTopic(b) === getTopic(a) && b.id === a.id
 
 const namedIn = (fields: Shape, values: object) => {
-  const given = new Map<string, unknown>(Object.entries(values))
+  const newValues = new Map<string, unknown>(Object.entries(values))
   return referenceNames(fields).flatMap((name) => {
-    const reference = given.get(name)
+    const reference = newValues.get(name)
     return isReference(reference) ? [{ name, reference }] : []
   })
 }
@@ -72,15 +72,15 @@ const atOnce = 200
 
 async function findCurrent(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
   const unique = new Map(references.map((reference) => [`${getTopic(reference) ?? ''} ${reference.id}`, reference]))
-  const found: Reference[] = []
-  for (const some of batches([...unique.values()], atOnce)) {
+  const existing: Reference[] = []
+  for (const batch of batches([...unique.values()], atOnce)) {
     const { records, people } = await find({
-      records: some.filter(isRecord),
-      people: some.filter(isPerson).map(({ id }) => id),
+      records: batch.filter(isRecord),
+      people: batch.filter(isPerson).map(({ id }) => id),
     })
-    found.push(...records, ...people)
+    existing.push(...records, ...people)
   }
-  return found
+  return existing
 }
 
 const noSuchRecord = { message: 'No such record', reason: 'unknownRecord' }
@@ -90,9 +90,9 @@ function settle<Values extends object>(
   fields: Shape,
   { stored, values, current }: { stored: object; values: Values; current: readonly Reference[] },
 ) {
-  const kept = new Map<string, unknown>(Object.entries(stored))
+  const storedValues = new Map<string, unknown>(Object.entries(stored))
   const settled = namedIn(fields, values).map(({ name, reference }): [string, unknown] => {
-    const before = kept.get(name)
+    const before = storedValues.get(name)
     return [
       name,
       current.find((candidate) => isSame(candidate, reference)) ?? (isSame(reference, before) ? before : undefined),

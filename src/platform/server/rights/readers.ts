@@ -61,14 +61,14 @@ export async function findReaders(
   fallback: Language = builtWorkspace.language,
 ): Promise<Reader[]> {
   if (users?.length === 0) return []
-  const found = db
+  const openAccounts = db
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
     .leftJoin('settings', 'settings.userId', 'users.id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'roles.rules', 'settings.value'])
     .where('users.status', '=', 'active')
     .orderBy('users.id')
-  const rows = await (users ? found.where('users.id', 'in', [...users]) : found).execute()
+  const rows = await (users ? openAccounts.where('users.id', 'in', [...users]) : openAccounts).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
     const ability = getAbility(parseRules(role, rules, contracts), id)
     return {

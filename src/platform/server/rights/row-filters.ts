@@ -13,7 +13,7 @@ export interface ReadScope {
   refused: ReadonlySet<string>
 }
 
-const writeColumn = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
+const toColumn = (field: string) => field.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const rulesOn = (ability: Ability, action: string, topic: string) =>
   ability.rulesFor(action, topic).filter((rule) => rule.matchesField(undefined))
@@ -27,8 +27,8 @@ const equals = (column: RawBuilder<unknown>, value: unknown) =>
 const differs = (column: RawBuilder<unknown>, value: unknown) =>
   value === null ? sql<SqlBool>`${column} is not null` : sql<SqlBool>`(${column} is null or ${column} <> ${value})`
 
-const any = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` or `)})`
-const all = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
+const disjunction = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` or `)})`
+const conjunction = (parts: readonly RawBuilder<SqlBool>[]) => sql<SqlBool>`(${sql.join(parts, sql` and `)})`
 
 /** The condition of one field, or its negation. */
 function test(column: RawBuilder<unknown>, condition: unknown, isNegated: boolean): RawBuilder<SqlBool> {
@@ -36,14 +36,14 @@ function test(column: RawBuilder<unknown>, condition: unknown, isNegated: boolea
   if (!isObject(condition)) return is(column, condition)
   if ('$ne' in condition) return isNot(column, condition['$ne'])
   const values = Array.isArray(condition['$in']) ? condition['$in'] : []
-  return (isNegated ? all : any)(values.map((value) => is(column, value)))
+  return (isNegated ? conjunction : disjunction)(values.map((value) => is(column, value)))
 }
 
 function toCondition({ conditions = {} }: RuleOn, alias: string, isNegated: boolean) {
   const tests = Object.entries(conditions).map(([field, condition]) =>
-    test(sql.ref(`${alias}.${writeColumn(field)}`), condition, isNegated),
+    test(sql.ref(`${alias}.${toColumn(field)}`), condition, isNegated),
   )
-  return (isNegated ? any : all)(tests)
+  return (isNegated ? disjunction : conjunction)(tests)
 }
 
 type Part = RawBuilder<SqlBool> | 'all' | 'none'
@@ -52,12 +52,12 @@ type Part = RawBuilder<SqlBool> | 'all' | 'none'
 function combineRule(filter: Part, rule: RuleOn, alias: string): Part {
   if (!rule.conditions) return rule.inverted ? 'none' : 'all'
   const part = toCondition(rule, alias, rule.inverted)
-  if (rule.inverted) return filter === 'none' ? filter : filter === 'all' ? part : all([filter, part])
-  return filter === 'all' ? filter : filter === 'none' ? part : any([filter, part])
+  if (rule.inverted) return filter === 'none' ? filter : filter === 'all' ? part : conjunction([filter, part])
+  return filter === 'all' ? filter : filter === 'none' ? part : disjunction([filter, part])
 }
 
 /**
- * From the lowest to the highest priority, each rule adds or removes its records, as the ability judges a single
+ * From the lowest to the highest priority, each rule adds or removes its records, as the ability evaluates a single
  * record.
  */
 const rowFilter =
@@ -92,7 +92,7 @@ const permittedParent =
 const combine =
   (a: RowFilter | undefined, b: RowFilter): RowFilter =>
   (alias) =>
-    a ? all([a(alias), b(alias)]) : b(alias)
+    a ? conjunction([a(alias), b(alias)]) : b(alias)
 
 function computeScope(ability: Ability, contracts: readonly Contract[]): ReadScope {
   const tables = new Map<string, RowFilter>()
@@ -113,8 +113,8 @@ const cache = new WeakMap<Ability, { contracts: readonly Contract[]; readScope: 
 
 /** Row filters of all tables for an ability, built once. */
 export function getReadScope(ability: Ability, contracts: readonly Contract[]): ReadScope {
-  const found = cache.get(ability)
-  if (found?.contracts === contracts) return found.readScope
+  const cached = cache.get(ability)
+  if (cached?.contracts === contracts) return cached.readScope
   const readScope = computeScope(ability, contracts)
   cache.set(ability, { contracts, readScope })
   return readScope

@@ -47,8 +47,8 @@ class RowFilterTransformer extends OperationNodeTransformer {
   }
 
   #conditionOn(node: OperationNode) {
-    const found = tableIn(node)
-    const condition = found && this.#tables.get(found.table)?.(found.alias).toOperationNode()
+    const aliased = tableIn(node)
+    const condition = aliased && this.#tables.get(aliased.table)?.(aliased.alias).toOperationNode()
     if (condition) this.#done.add(condition)
     return condition
   }

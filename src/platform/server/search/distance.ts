@@ -9,10 +9,10 @@ export function measureDistance(word: string, other: string, most: number) {
   row.push(others.length)
   for (const [index, letter] of letters.entries()) {
     const next = [index + 1]
-    for (const [at, found] of others.entries()) {
-      const cost = found === letter ? 0 : 1
+    for (const [at, otherLetter] of others.entries()) {
+      const cost = otherLetter === letter ? 0 : 1
       let best = Math.min((row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1, (row[at] ?? 0) + cost)
-      const isSwapped = index > 0 && at > 0 && found === letters[index - 1] && others[at - 1] === letter
+      const isSwapped = index > 0 && at > 0 && otherLetter === letters[index - 1] && others[at - 1] === letter
       if (isSwapped) best = Math.min(best, (before[at - 1] ?? 0) + 1)
       next.push(best)
     }

@@ -5,7 +5,7 @@ import type { RecordReference } from '#platform/fields/declared-kinds.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type RowFilter, getScope, getReadScope } from '#platform/server/rights/row-filters.ts'
 import { type Audience, audienceWords } from './audience.ts'
-import { all, knownWords, matching, type Phrases } from './matching.ts'
+import { unlimited, knownWords, matching, type Phrases } from './matching.ts'
 import type { Searched } from './searched.ts'
 
 /** The user of a search, and its scope. */
@@ -92,12 +92,12 @@ export async function findEntries(
   if (!permission || phrases.length === 0) return { found: [], totals: [] }
   const { isPermitted, isRestricted } = permission
   // If the rules hide some of them, the search needs all matches.
-  const maxMatches = isRestricted && engine === 'postgres' ? all : maxExamined
+  const maxMatches = isRestricted && engine === 'postgres' ? unlimited : maxExamined
   const { anywhere, titleExact, title, fit } = matching(engine, phrases, {
     audience: audienceWords(context.audience, context.topics),
     topics: context.topics,
     maxMatches,
-    best: maxMatches === all ? undefined : await knownWords(engine, db, phrases),
+    best: maxMatches === unlimited ? undefined : await knownWords(engine, db, phrases),
   })
   const row = sql`"entry"."id", "entry"."topic", "entry"."recordId", "entry"."at"`
   const { rows } = await sql<Row>`
@@ -116,8 +116,8 @@ export async function findEntries(
     sql` union all `,
   )
   const titleRows = isLeast ? (await sql<Row>`${inTitles}`.execute(db)).rows : []
-  const found = rankEntries([...rows, ...titleRows])
-  return { found: found.slice(0, limit), totals: readTotals(found, isLeast) }
+  const ranked = rankEntries([...rows, ...titleRows])
+  return { found: ranked.slice(0, limit), totals: readTotals(ranked, isLeast) }
 }
 
 /** The entries of screens with these addresses that the user may read. */

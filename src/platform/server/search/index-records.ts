@@ -25,8 +25,8 @@ export async function indexRecords(
     const entries = await source.entries(db)(batch)
     if (contract.private && entries.some(({ users, circle }) => users === undefined && circle === undefined))
       throw new Error(`${contract.name} is private: its search entries need users`)
-    const found = new Set(entries.map(({ recordId }) => String(recordId)))
-    const removedIds = batch.filter((id) => !found.has(id))
+    const indexedIds = new Set(entries.map(({ recordId }) => String(recordId)))
+    const removedIds = batch.filter((id) => !indexedIds.has(id))
     const words = entries.map((entry) => wordsOfEntry(contract.name, entry))
     await storeEntries(database, db, contract.name, removedIds, words)
   }
@@ -66,20 +66,22 @@ const knownVersions = async (db: Database['db']) => {
 export async function buildIndex(database: Database, apis: readonly Api[], filled: ReadonlySet<string>) {
   const before = await knownVersions(database.db)
   for (const { contract, source } of searchableContracts(apis)) {
-    const known = before.get(contract.name)
-    if (known !== undefined && known !== getVersion(source)) await rewriteTexts(database, source)
+    const storedVersion = before.get(contract.name)
+    if (storedVersion !== undefined && storedVersion !== getVersion(source)) await rewriteTexts(database, source)
   }
   await database.db.transaction().execute(async (db) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(7210001)`.execute(db)
     await createIndexTables(database, db)
-    const known = await knownVersions(db)
+    const storedVersions = await knownVersions(db)
     const searched = searchableContracts(apis)
-    const removedTopics = [...known.keys()].filter((topic) => !searched.some(({ contract }) => contract.name === topic))
+    const removedTopics = [...storedVersions.keys()].filter(
+      (topic) => !searched.some(({ contract }) => contract.name === topic),
+    )
     for (const topic of removedTopics) await dropTopic(database, db, topic)
     for (const searchable of searched) {
       const topic = searchable.contract.name
       const version = getVersion(searchable.source)
-      if (known.get(topic) === version && !filled.has(topic)) continue
+      if (storedVersions.get(topic) === version && !filled.has(topic)) continue
       await dropTopic(database, db, topic)
       await indexRecords(database, db, searchable, await allIds(db, searchable))
       await db.insertInto('searchTopics').values({ topic, version }).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Engine } from '#platform/db/engines/database.ts'
-import { all } from './matching.ts'
+import { unlimited } from './matching.ts'
 
 // Prefixes of this many letters have an index of their own, so their cost does not depend on the number of words.
 const sqliteTable = `create virtual table "searchWords" using fts5 ("title", "body", "audience", content = '', contentless_delete = 1, tokenize = 'ascii', prefix = '1 2 3 4')`
@@ -31,7 +31,7 @@ declare
   shifts integer[] := array[${levels.join(', ')}];
   level integer := 1;
   latest integer := coalesce((select max("id") from "searchEntries"), 0);
-  part integer := case when enough = ${all} then 0 else latest >> shifts[1] end;
+  part integer := case when enough = ${unlimited} then 0 else latest >> shifts[1] end;
   before bigint := latest::bigint + 1;
   older integer := 0;
   searched text := case when "ofTitles" then $words$${inTitle}$words$ else $words$${anywhere}$words$ end;
@@ -89,10 +89,10 @@ const make: Record<Engine, Make> = {
     const { rows } = await sql<{ sql: string }>`select "sql" from sqlite_master where "name" = 'searchWords'`.execute(
       db,
     )
-    const [known] = rows
-    if (known?.sql.toLowerCase() === sqliteTable.toLowerCase()) return
+    const [existing] = rows
+    if (existing?.sql.toLowerCase() === sqliteTable.toLowerCase()) return
     // The tables differ from those of this version: all entries are rebuilt.
-    if (known) await sql`drop table "searchWords"`.execute(db)
+    if (existing) await sql`drop table "searchWords"`.execute(db)
     await db.deleteFrom('searchEntries').execute()
     await db.deleteFrom('searchTopics').execute()
     await sql.raw(sqliteTable).execute(db)

@@ -24,7 +24,7 @@ interface ListSearch {
   /** A record that is also found by its number, whatever its words. */
   recordNumber?: number | undefined
   /** The column with the id of the record that a row belongs to, and is found with. */
-  partOf?: string
+  parentColumn?: string
   /** Whether the index has further texts, such as replies, in which a short list is searched, too. */
   hasFurtherTexts?: boolean
 }
@@ -81,7 +81,7 @@ function toIndexSearch(q: string, named: NamedChoices | undefined, computed: Com
   }
 }
 
-const all = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
+const conjunction = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
 
 /**
  * Condition for the rows with all computed choices that a search names, and its other words in the index; undefined if
@@ -95,11 +95,11 @@ async function hasComputed(
   const named = conditions.filter((some) => some.length > 0).map(either)
   if (named.length === 0) return undefined
   const isRest = (_: unknown, index: number) => conditions[index]?.length === 0
-  const rest = phrases.filter(isRest)
-  if (rest.length === 0) return all(named)
-  const ids = await idsWith(db, { topic, phrases: rest, alternatives: alternatives.filter(isRest) })
+  const otherPhrases = phrases.filter(isRest)
+  if (otherPhrases.length === 0) return conjunction(named)
+  const ids = await idsWith(db, { topic, phrases: otherPhrases, alternatives: alternatives.filter(isRest) })
   if (ids.length > maxNamed) return 'many'
-  return all([...named, sql`${sql.ref('id')} in (${sql.join([0, ...ids])})`])
+  return conjunction([...named, sql`${sql.ref('id')} in (${sql.join([0, ...ids])})`])
 }
 
 /**
@@ -117,7 +117,7 @@ export async function searchCondition<DB>(
     computed = {},
     deleted = false,
     recordNumber,
-    partOf,
+    parentColumn,
     hasFurtherTexts = false,
   }: ListSearch,
 ): Promise<{ condition: RawBuilder<SqlBool>; lowerBound?: number }> {
@@ -128,12 +128,12 @@ export async function searchCondition<DB>(
   const index = db as unknown as Kysely<never>
   if (words.phrases.length === 0 || !(await isLargeTable(index, table))) {
     const further = hasFurtherTexts && words.phrases.length > 0 ? await idsWith(index, { topic, ...words }) : []
-    const ways = [
+    const conditions = [
       anywhere,
       ...(recordNumber === undefined ? [] : [hasNumber]),
       ...(further.length > 0 ? [sql<SqlBool>`${sql.ref('id')} in (${sql.join(further)})`] : []),
     ]
-    return { condition: either(ways) }
+    return { condition: either(conditions) }
   }
   const ids = await idsWith(index, { topic, ...words })
   if (ids.length > maxNamed) return { condition: anywhere, lowerBound: ids.length }
@@ -141,9 +141,9 @@ export async function searchCondition<DB>(
   if (state === 'many') return { condition: anywhere }
   if (state && ids.length === 0 && recordNumber === undefined) return { condition: state }
   // No record has the number 0.
-  const found = sql.join([recordNumber ?? 0, ...ids])
-  const columns = ['id', ...(partOf === undefined ? [] : [partOf])]
-  const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${found})`)
+  const foundIds = sql.join([recordNumber ?? 0, ...ids])
+  const columns = ['id', ...(parentColumn === undefined ? [] : [parentColumn])]
+  const isNamed = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in (${foundIds})`)
   return { condition: either([...isNamed, ...(state ? [state] : [])]) }
 }
 

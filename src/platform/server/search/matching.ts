@@ -3,7 +3,7 @@ import type { Engine } from '#platform/db/engines/database.ts'
 import { startsWithLetter, topicWord } from './entry-words.ts'
 
 /** As `maxMatches`: all matches. */
-export const all = 2_147_483_647
+export const unlimited = 2_147_483_647
 
 /** The parts of a query, all required, each a sequence of words. */
 export type Phrases = readonly (readonly string[])[]
@@ -54,9 +54,9 @@ const phraseQuery = (phrase: readonly string[], title = '') =>
   `(${phrase.map((word) => `'${word}'${title && `:${title}`}`).join(' <-> ')})`
 
 /** The last word is a prefix: of known words, or of any. */
-function prefixQuery(phrase: readonly string[], known: KnownWords | undefined, title = '') {
+function prefixQuery(phrase: readonly string[], expansions: KnownWords | undefined, title = '') {
   const last = phrase.at(-1) ?? ''
-  const words = known?.get(last)?.map((word) => phraseQuery([word], title)) ?? [`'${last}':*${title}`]
+  const words = expansions?.get(last)?.map((word) => phraseQuery([word], title)) ?? [`'${last}':*${title}`]
   return `(${[...phrase.slice(0, -1).map((word) => phraseQuery([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
 }
 
@@ -85,9 +85,9 @@ const syntaxes: Record<Engine, QuerySyntax> = {
   },
   postgres: {
     exact: (phrase) => phraseQuery(phrase),
-    prefix: (phrase, known) => prefixQuery(phrase, known),
+    prefix: (phrase, expansions) => prefixQuery(phrase, expansions),
     titleExact: (phrase) => phraseQuery(phrase, 'A'),
-    titlePrefix: (phrase, known) => prefixQuery(phrase, known, 'A'),
+    titlePrefix: (phrase, expansions) => prefixQuery(phrase, expansions, 'A'),
     and: ' & ',
     or: ' | ',
     newest: (conditions, inTitle, { audience, topics, maxMatches }) => ({
@@ -140,10 +140,10 @@ export async function knownWords(engine: Engine, db: QueryExecutorProvider, phra
       (select ${prefix}::text as "prefix", "word" from "searchVocabulary" where "word" like ${`${prefix}%`} limit ${maxKnown + 1})`,
   )
   const { rows } = await sql<{ prefix: string; word: string }>`${sql.join(parts, sql` union all `)}`.execute(db)
-  const known = Map.groupBy(rows, ({ prefix }) => prefix)
+  const byPrefix = Map.groupBy(rows, ({ prefix }) => prefix)
   return new Map(
     prefixes.flatMap((prefix) => {
-      const words = known.get(prefix) ?? []
+      const words = byPrefix.get(prefix) ?? []
       return words.length > maxKnown ? [] : [[prefix, [prefix, ...words.map(({ word }) => word)]]]
     }),
   )

@@ -31,31 +31,31 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const first = await find(requested)
       if (first.found.length > 0) return respond(requested, first)
       for (const phrases of await corrections(requested, find)) {
-        const found = await find(phrases)
-        if (found.found.length > 0)
-          return { ...(await respond(phrases, found)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
+        const result = await find(phrases)
+        if (result.found.length > 0)
+          return { ...(await respond(phrases, result)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
       }
       return respond(requested, first)
     },
 
     async at({ query: { path }, user, access: { ability, contracts }, now }) {
       const audience = await findAudience(db, searched, user.id)
-      const found = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
-      return loadHits(db, searched, found, audience, [])
+      const entries = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
+      return loadHits(db, searched, entries, audience, [])
     },
   }))
 
   /** Replaces each word without results by a similar one, the likeliest first. */
   async function corrections(requested: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
-    let all: (readonly string[])[][] = [[]]
+    let variants: (readonly string[])[][] = [[]]
     for (const [index, phrase] of requested.entries()) {
       const [word = ''] = phrase
       const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
       const similar = isKnown ? [] : await similarWords(database, word, index === requested.length - 1)
       const choices = similar.length > 0 ? similar.map((word) => [word]) : [phrase]
-      all = all.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
+      variants = variants.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
     }
-    return all.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
+    return variants.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
   }
 }
 
@@ -63,12 +63,12 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
 export async function loadHits(
   db: unknown,
   searched: readonly Searched[],
-  found: readonly Found[],
+  entries: readonly Found[],
   audience: Audience,
   words: readonly string[],
 ): Promise<SearchHit[]> {
   const hitsById = new Map<string, SearchHit>()
-  for (const [topic, ofTopic] of Map.groupBy(found, (entry) => entry.topic)) {
+  for (const [topic, ofTopic] of Map.groupBy(entries, (entry) => entry.topic)) {
     const source = searched.find(({ contract }) => contract.name === topic)?.source
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {
@@ -79,5 +79,5 @@ export async function loadHits(
       hitsById.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
     }
   }
-  return found.flatMap(({ topic, recordId }) => hitsById.get(`${topic} ${recordId}`) ?? [])
+  return entries.flatMap(({ topic, recordId }) => hitsById.get(`${topic} ${recordId}`) ?? [])
 }

@@ -8,12 +8,12 @@ export interface Searched {
   source: AnySearchSource
 }
 
-const known = new WeakMap<readonly Api[], readonly Searched[]>()
+const cache = new WeakMap<readonly Api[], readonly Searched[]>()
 
 /** The contracts among these whose records can be found. */
 export function searchableContracts(apis: readonly Api[]): readonly Searched[] {
-  const found =
-    known.get(apis) ?? apis.flatMap(({ contract, hooks: { search } }) => (search ? [{ contract, source: search }] : []))
-  known.set(apis, found)
-  return found
+  const searchable =
+    cache.get(apis) ?? apis.flatMap(({ contract, hooks: { search } }) => (search ? [{ contract, source: search }] : []))
+  cache.set(apis, searchable)
+  return searchable
 }

@@ -27,12 +27,12 @@ export async function similarWords({ db }: Pick<Database, 'db'>, word: string, i
     .where(sql<number>`length("word")`, '<=', isLast ? 40 : length + maxTypos)
     .execute()
   return rows
-    .flatMap(({ word: found }) => {
-      if (!canHaveTypos(found)) return []
-      const { full, prefix } = measureDistance(word, found, maxTypos)
+    .flatMap(({ word: candidate }) => {
+      if (!canHaveTypos(candidate)) return []
+      const { full, prefix } = measureDistance(word, candidate, maxTypos)
       // A whole word is more likely than the beginning of one.
       const distance = Math.min(full, isLast && length > 4 ? prefix + 0.5 : Infinity)
-      return distance === Infinity ? [] : [{ found, far: distance }]
+      return distance === Infinity ? [] : [{ found: candidate, far: distance }]
     })
     .toSorted((a, b) => a.far - b.far || a.found.length - b.found.length || (a.found < b.found ? -1 : 1))
     .slice(0, maxWords)

@@ -79,8 +79,8 @@ const writers: Record<Engine, StoreEntries> = {
 function createVector({ title, body }: EntryWords) {
   const positions = new Map<string, string[]>()
   const add = (word: string, position: string) => {
-    const known = positions.get(word)
-    if (known) known.push(position)
+    const list = positions.get(word)
+    if (list) list.push(position)
     else positions.set(word, [position])
   }
   title.forEach((word, index) => add(word, `${index + 1}A`))

@@ -70,17 +70,17 @@ export async function recognise(
   const next = secrets.token()
   const tokenHash = await secrets.hash(next)
   const expiresAt = new Date(Date.parse(now) + lifetime).toISOString()
-  const found =
+  const matching =
     token === undefined ? [] : await selectByToken(db, secrets, token, now).select(['id', 'userId']).execute()
   // A browser may be known for several accounts with the same token.
-  const rows = found.map(({ id }) => id)
+  const rows = matching.map(({ id }) => id)
   if (rows.length > 0)
     await db
       .updateTable('knownDevices')
       .set((eb) => ({ formerHash: eb.ref('tokenHash'), tokenHash }))
       .where('id', 'in', rows)
       .execute()
-  const own = found.find((row) => row.userId === userId)
+  const own = matching.find((row) => row.userId === userId)
   const before =
     own ?? (await db.selectFrom('knownDevices').select('id').where('userId', '=', userId).executeTakeFirst())
   const { id } = own

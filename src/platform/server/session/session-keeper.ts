@@ -8,7 +8,7 @@ interface SessionRequest {
   session: OpenSession | undefined
   device: string
   /** The token by which the browser may be known. */
-  known: string | undefined
+  deviceToken: string | undefined
   now: string
   /** The headers of the response. */
   headers: Headers
@@ -20,7 +20,7 @@ const maxDeviceLength = 300
 export function sessionKeeper(
   db: Database['db'],
   { tokens, devices, secrets, mode }: Services,
-  { session, device, known, now, headers }: SessionRequest,
+  { session, device, deviceToken, now, headers }: SessionRequest,
 ): SessionKeeper {
   let id = session?.id
   const change = async (changed: { confirmedAt: string | null; endedAt?: string }) => {
@@ -51,7 +51,7 @@ export function sessionKeeper(
       tokens.write(token, stage === 'open' && remembered ? maxLifetime / 1000 : undefined, headers)
     },
     recognise: (userId) =>
-      recognise(db, { devices, secrets }, { token: known, now, headers }, { userId, sessionId: id }),
+      recognise(db, { devices, secrets }, { token: deviceToken, now, headers }, { userId, sessionId: id }),
     confirm: () => change({ confirmedAt: now }),
     async end() {
       await end()

@@ -39,7 +39,7 @@ export interface SessionReader {
   /** The same for an open stream: does not count as a use of the session, and returns undefined without one. */
   ofStream(request: Request): Promise<SignedIn | undefined>
   /** The session of the request, also if its second factor is missing. */
-  found(request: Request): Promise<OpenSession | undefined>
+  current(request: Request): Promise<OpenSession | undefined>
   byId(userId: string): Promise<SignedIn | undefined>
 }
 
@@ -80,16 +80,16 @@ type SessionRow = Awaited<ReturnType<ReturnType<typeof sessionsIn>['execute']>>[
  */
 export function sessionReader(database: Database, services: Services, contracts: readonly Contract[]): SessionReader {
   const { db } = database
-  const rowOf = sessionRows(database, services)
-  const withRules = (found: Found, session: OpenSession | undefined): SignedIn => {
-    const { rules: stored, status: _status, settings, latest, ...user } = found
+  const readRow = sessionRows(database, services)
+  const withRules = (row: Found, session: OpenSession | undefined): SignedIn => {
+    const { rules: stored, status: _status, settings, latest, ...user } = row
     const rules = parseRules(user.role, stored, contracts)
     return { user, rules, ability: getAbility(rules, user.id), session, settings, latest }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {
     const token = services.tokens.read(request)
-    const row = token && (await rowOf(token))
+    const row = token && (await readRow(token))
     // The browser sent no token, or one that this database has never seen.
     if (!row) return 'unknown'
     const { sessionId: id, stage, remembered, confirmedAt, createdAt, lastUsedAt, expiresAt, endedAt, ...user } = row
@@ -103,9 +103,9 @@ export function sessionReader(database: Database, services: Services, contracts:
   }
 
   async function findUser(request: Request, options: { isUse: boolean }) {
-    const found = await read(request, options)
-    if (typeof found === 'object' && found.session.stage === 'open') return withRules(found.user, found.session)
-    if (found !== 'unknown' || services.mode !== 'sample') return undefined
+    const stored = await read(request, options)
+    if (typeof stored === 'object' && stored.session.stage === 'open') return withRules(stored.user, stored.session)
+    if (stored !== 'unknown' || services.mode !== 'sample') return undefined
     const visitor = await firstAdministrator(db)
     return visitor && withRules(visitor, undefined)
   }
@@ -116,9 +116,9 @@ export function sessionReader(database: Database, services: Services, contracts:
       const row = await activePeopleIn(db).where('users.id', '=', userId).executeTakeFirst()
       return row && withRules(row, undefined)
     },
-    async found(request) {
-      const found = await read(request, { isUse: false })
-      return typeof found === 'object' ? found.session : undefined
+    async current(request) {
+      const stored = await read(request, { isUse: false })
+      return typeof stored === 'object' ? stored.session : undefined
     },
     async of(request) {
       const signedIn = await findUser(request, { isUse: true })

@@ -47,7 +47,7 @@ export function siteAddresses(site: readonly SiteRoute[]) {
 export function serveSite<E extends Env>(
   app: Hono<E>,
   site: readonly SiteRoute[],
-  { now, address, originOf }: Pick<Services, 'now' | 'address' | 'originOf'>,
+  { now, address, getOrigin }: Pick<Services, 'now' | 'address' | 'getOrigin'>,
 ) {
   function toPageRequest({ req }: Context): SitePageRequest {
     const url = new URL(req.url)
@@ -57,7 +57,7 @@ export function serveSite<E extends Env>(
       query: url.searchParams,
       now: now().toISOString(),
       // Not the host of the request, since the page may be cached and shown to others.
-      origin: originOf?.(req.raw) ?? new URL(address()).origin,
+      origin: getOrigin?.(req.raw) ?? new URL(address()).origin,
     }
   }
 

@@ -61,12 +61,12 @@ export const prefixes = offeredLanguages.filter((code) => code !== 'en')
 
 /** The public site: the documents of all modules in a common frame, with sitemap and robots.txt. */
 export function createSite({ database, modules, assets, base: folder = '/' }: Options): SiteRoute[] {
-  const found = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
-  const menu = buildMenu(found)
+  const pages = modules.flatMap((module) => (module.documents?.(database.db) ?? []).map((route) => ({ module, route })))
+  const menu = buildMenu(pages)
   const apis = modules.flatMap(({ api = [] }) => api)
-  const contact = found.find(({ route }) => route.contact)?.route.path
+  const contact = pages.find(({ route }) => route.contact)?.route.path
 
-  const textsOf = siteTexts()
+  const getSiteTexts = siteTexts()
   const link = (to: string, language: Language, base = folder) => base + prefixed(to, language).slice(1)
 
   // Covers scripts of the frame only: nothing in a text can run.
@@ -82,7 +82,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
       ...request,
       workspace,
       query: request.query ?? new URLSearchParams(),
-      t: await textsOf(module, language),
+      t: await getSiteTexts(module, language),
       format: getFormats(language, workspace.currency),
       href: (to) => href(to),
       asset,
@@ -92,7 +92,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     })
     if (isText(document)) return document
     const entries = menu.map(async (entry) => ({
-      label: (await textsOf(entry.module, language))(entry.label),
+      label: (await getSiteTexts(entry.module, language))(entry.label),
       href: href(entry.path),
       current: currentAt(path, entry.path),
     }))
@@ -112,7 +112,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     return { type: 'text/html', text: String(text), scriptHash: await lookHash }
   }
 
-  const routes = found.map(({ module, route }) => ({
+  const routes = pages.map(({ module, route }) => ({
     path: route.path,
     ...(route.addresses && { addresses: route.addresses }),
     ...(route.form && { form: toForm(route.form, link) }),
@@ -138,8 +138,8 @@ const currentAt = (path: string, entry: string) =>
   entry === path ? ('page' as const) : path.startsWith(`${entry}/`) && ('true' as const)
 
 /** The documents that the frame's menu names, in its order. */
-const buildMenu = (found: readonly { module: SiteModule; route: DocumentRoute }[]) =>
-  found
+const buildMenu = (pages: readonly { module: SiteModule; route: DocumentRoute }[]) =>
+  pages
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
     .toSorted((a, b) => a.order - b.order)
 

@@ -13,10 +13,10 @@ const isFile = (path: string) => /\.\w+$/.test(path)
 export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute => ({
   path: '/sitemap.xml',
   async respond({ origin = '', now }: SitePageRequest) {
-    const found = await Promise.all(
+    const addressLists = await Promise.all(
       routes.map(async ({ path, addresses }) => (addresses ? addresses(now) : path.includes(':') ? [] : [{ path }])),
     )
-    const entries: readonly DocumentAddress[] = found.flat()
+    const entries: readonly DocumentAddress[] = addressLists.flat()
     const lines = entries
       .filter(({ path, isAlias }) => !isFile(path) && !isAlias)
       .map(({ path, changedAt, language = 'en' }) => {

@@ -11,8 +11,8 @@ const tickSpacing = 64
 
 /** Width of the axis labels; the library would measure them before the font has loaded. */
 function axisWidth(tick: (value: number) => string, series: PlotProps['series']) {
-  const most = Math.max(0, ...series.flatMap(({ values }) => values))
-  const longest = Math.max(...[1, 0.8, 0.6, 0.4, 0.2].map((share) => tick(Math.round(most * share)).length))
+  const maxValue = Math.max(0, ...series.flatMap(({ values }) => values))
+  const longest = Math.max(...[1, 0.8, 0.6, 0.4, 0.2].map((share) => tick(Math.round(maxValue * share)).length))
   return 16 + 7 * longest
 }
 

@@ -39,8 +39,8 @@ function getFirstDay(tag: string, language: Language) {
 function wordsTag(componentLanguage: string | null, language: Language) {
   const own = languages[language].formatTag
   const picked = componentLanguages.find(({ code }) => code === componentLanguage)?.tag
-  const [known] = picked ? Intl.DateTimeFormat.supportedLocalesOf(picked) : []
-  return known ? `${new Intl.Locale(known, { numberingSystem: 'latn' })}` : own
+  const [supported] = picked ? Intl.DateTimeFormat.supportedLocalesOf(picked) : []
+  return supported ? `${new Intl.Locale(supported, { numberingSystem: 'latn' })}` : own
 }
 
 const registered = new Set<string>()

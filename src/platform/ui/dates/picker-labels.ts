@@ -37,8 +37,8 @@ async function load(picked: string | null, language: Language): Promise<Labels> 
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
   // Our own labels are complete, and MUI has none for Arabic.
   const isBuiltIn = own !== undefined && (own !== 'ch' || picked === 'zhCN')
-  const found = isBuiltIn ? undefined : (await file?.())?.[code]
-  if (found) return found.components.MuiLocalizationProvider.defaultProps.localeText
+  const locale = isBuiltIn ? undefined : (await file?.())?.[code]
+  if (locale) return locale.components.MuiLocalizationProvider.defaultProps.localeText
   return labelsFrom(await loadTexts('dates', isBuiltIn ? own : language))
 }
 

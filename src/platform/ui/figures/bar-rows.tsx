@@ -16,12 +16,12 @@ interface BarRowsProps {
     to?: string
   }[]
   /** Value of a full-length bar. Default: the largest value. */
-  most?: number
+  max?: number
 }
 
 /** Rows with a bar each, the largest as long as the card. */
-export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value)) }: BarRowsProps) {
-  const share = (value: number) => `${most > 0 ? (value / most) * 100 : 0}%`
+export function BarRows({ rows, max = Math.max(...rows.map(({ value }) => value)) }: BarRowsProps) {
+  const share = (value: number) => `${max > 0 ? (value / max) * 100 : 0}%`
   return (
     <ul className="column justify-between flex-1 gap-2">
       {rows.map(({ key, label, value, part, tone = 'brand', figure, to }) => (
@@ -39,7 +39,7 @@ export function BarRows({ rows, most = Math.max(...rows.map(({ value }) => value
             <span className="flex-none semibold tabular">{figure}</span>
           </span>
           <span className={styles.track} aria-hidden>
-            {part !== undefined && <span className={styles.whole} style={{ inlineSize: share(value) }} />}
+            {part !== undefined && <span className={styles.comparison} style={{ inlineSize: share(value) }} />}
             <span className={styles.fill} style={{ inlineSize: share(part ?? value), background: toneColor(tone) }} />
           </span>
         </li>

@@ -21,7 +21,7 @@ export function Change({ now, before, good = 'up', format }: ChangeProps) {
   const assessment = direction === 'same' || good === 'neither' ? 'none' : direction === good ? 'good' : 'bad'
   return (
     <p className={styles.change}>
-      <span className={styles.share} data-mood={assessment}>
+      <span className={styles.percentage} data-mood={assessment}>
         {direction !== 'same' && (
           <svg className={styles.arrow} data-direction={direction} viewBox="0 0 12 12" aria-hidden>
             <path d="M3 9 9 3M4 3h5v5" />
@@ -29,7 +29,7 @@ export function Change({ now, before, good = 'up', format }: ChangeProps) {
         )}
         {direction === 'same' ? t('same') : size === undefined ? t('new') : <Share {...{ direction, size }} />}
       </span>
-      <span className={styles.before}>{t('before', { value: format(before) })}</span>
+      <span className={styles.previous}>{t('before', { value: format(before) })}</span>
     </p>
   )
 }

@@ -17,19 +17,19 @@ interface CountCardProps<Counts> {
   /** Undefined while loading. */
   data: NoInfer<Counted<Counts>> | undefined
   /** Counts of the period and of each step. */
-  countOf: (counts: Counts) => number
+  getCount: (counts: Counts) => number
   /** True while the data is still that of the previous period. */
   isOld: boolean
 }
 
 /** A count, its change since the previous period, and a column for each step. */
-export function CountCard<Counts>({ title, to, data, countOf, isOld }: CountCardProps<Counts>) {
+export function CountCard<Counts>({ title, to, data, getCount, isOld }: CountCardProps<Counts>) {
   const format = useFormats()
   return (
     <FigureCard
       title={title}
       to={to}
-      figure={data && { now: countOf(data.totals), before: countOf(data.before) }}
+      figure={data && { now: getCount(data.totals), before: getCount(data.before) }}
       format={format.number}
       isOld={isOld}
     >
@@ -37,7 +37,7 @@ export function CountCard<Counts>({ title, to, data, countOf, isOld }: CountCard
         kind="columns"
         name={title}
         {...usePoints(data)}
-        series={[{ key: 'now', label: title, values: data?.series.map(countOf) ?? [] }]}
+        series={[{ key: 'now', label: title, values: data?.series.map(getCount) ?? [] }]}
         format={{ value: format.number, step: 1 }}
       />
     </FigureCard>

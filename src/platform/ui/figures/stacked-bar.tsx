@@ -25,7 +25,7 @@ export const StackedBar = ({ parts, format }: StackedBarProps) => (
     </div>
     <ul className="grid gap-1">
       {parts.map(({ key, label, value, tone, to }) => (
-        <li key={key} className={styles.part} style={{ '--tone': toneColor(tone) }}>
+        <li key={key} className={styles.segment} style={{ '--tone': toneColor(tone) }}>
           <span className="flex-1 min-inline-0 truncate">
             {to ? (
               <Link className={styles.link} to={to}>

@@ -91,7 +91,7 @@ function FileEntry({ file, isLoading, onOpen, onDownload }: FileEntryProps) {
         <span className="visually-hidden">
           {t(isPicture(file) ? 'files.open' : 'files.download', { name: file.name })}
         </span>
-        <span className={styles.words} aria-hidden>
+        <span className={styles.details} aria-hidden>
           <bdi className={styles.name}>{file.name}</bdi>
           <span className="text-quiet text-12 tabular">{format.fileSize(file.size)}</span>
         </span>

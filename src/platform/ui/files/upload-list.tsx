@@ -36,7 +36,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   }
 
   return (
-    <div ref={container} tabIndex={-1} className={styles.place}>
+    <div ref={container} tabIndex={-1} className={styles.container}>
       {now > 0 && (
         <ul className={styles.uploads} aria-label={t('files.attached')}>
           {uploads.files.map((upload) => (
@@ -71,7 +71,7 @@ function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   return (
     <li className={styles.upload} data-state={state}>
       <FileIcon type={type} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <bdi className={styles.name} title={name}>
           {name}
         </bdi>

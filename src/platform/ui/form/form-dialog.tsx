@@ -24,7 +24,7 @@ interface FormDialogProps {
   isIncomplete?: boolean
   width?: 'xs' | 'sm' | 'md'
   /** Error message; undefined if a field shows it. Default: the platform's message. */
-  failureOf?: (error: unknown) => string | undefined
+  getErrorText?: (error: unknown) => string | undefined
   /** A further action at the start of the last row, such as a button that deletes. */
   aside?: ReactNode
   /** The layout of the fields. */
@@ -34,10 +34,10 @@ interface FormDialogProps {
 
 /** A form in a dialog, with a cancel and a submit button; it stays open until everything is saved. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, onSubmit, onClose, isIncomplete = false, width = 'xs', failureOf, aside, children } = props
+  const { title, action, onSubmit, onClose, isIncomplete = false, width = 'xs', getErrorText, aside, children } = props
   const t = useTexts('form')
   const id = useId()
-  const { submit, isSubmitting, failure = props.failure } = useSubmit({ onSubmit, onDone: onClose, failureOf })
+  const { submit, isSubmitting, failure = props.failure } = useSubmit({ onSubmit, onDone: onClose, getErrorText })
   const isBusy = isSubmitting || (props.isBusy ?? false)
   return (
     <Dialog open fullWidth maxWidth={width} aria-labelledby={id} onClose={() => !isBusy && onClose()}>

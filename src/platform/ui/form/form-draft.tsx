@@ -40,11 +40,11 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
     writeDraft(user.id, name, changed.length > 0 ? Object.fromEntries(changed) : undefined)
   })
   const restore = useEffectEvent(() => {
-    const found = readDraft(user.id, name, Values)
-    if (!found) return
+    const draft = readDraft(user.id, name, Values)
+    if (!draft) return
     const values = form.getValues()
-    const known = Object.entries(found).filter(([key]) => key in values)
-    form.reset({ ...values, ...Object.fromEntries(known) }, keepingDefaults)
+    const restored = Object.entries(draft).filter(([key]) => key in values)
+    form.reset({ ...values, ...Object.fromEntries(restored) }, keepingDefaults)
     onReplaced()
     const discard = () => {
       removeDraft()

@@ -41,11 +41,12 @@ export const createResolver =
   ): Resolver<Input, unknown, Output> =>
   async (values, _context, options) => {
     const result = await schema.safeParseAsync(values, { reportInput: true })
-    const found: Record<string, FieldError> = {}
-    for (const issue of result.error?.issues ?? []) found[getFieldPath(issue.path, values)] ??= toError(toReason(issue))
-    for (const { path, error } of refusals.of(values)) found[path] ??= error
-    if (result.success && Object.keys(found).length === 0) return { values: result.data, errors: {} }
-    return { values: {}, errors: toNestErrors<Input>(found, options) }
+    const errors: Record<string, FieldError> = {}
+    for (const issue of result.error?.issues ?? [])
+      errors[getFieldPath(issue.path, values)] ??= toError(toReason(issue))
+    for (const { path, error } of refusals.of(values)) errors[path] ??= error
+    if (result.success && Object.keys(errors).length === 0) return { values: result.data, errors: {} }
+    return { values: {}, errors: toNestErrors<Input>(errors, options) }
   }
 
 const isError = (value: unknown): value is FieldError =>
@@ -53,10 +54,10 @@ const isError = (value: unknown): value is FieldError =>
 
 /** Error of a field, or of a list as a whole. */
 export function errorAt(errors: FieldErrors, path: string): FieldError | undefined {
-  const found: unknown = get(errors, path)
-  if (typeof found !== 'object' || found === null) return undefined
-  if ('root' in found && isError(found.root)) return found.root
-  return isError(found) ? found : undefined
+  const error: unknown = get(errors, path)
+  if (typeof error !== 'object' || error === null) return undefined
+  if ('root' in error && isError(error.root)) return error.root
+  return isError(error) ? error : undefined
 }
 
 /** The paths of all fields with errors. */

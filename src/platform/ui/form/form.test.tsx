@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
 import { loadTexts } from '#platform/i18n/texts.ts'
-import { fieldsOf } from './inputs/fields-of.ts'
+import { createFields } from './inputs/create-fields.ts'
 import { Form } from './form.tsx'
 import { FormErrors } from './errors/form-errors.tsx'
 import { useContractForm } from './use-contract-form.ts'
@@ -20,7 +20,7 @@ const Order = z
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], params: { reason: 'order' } })
 
-const { TextInput } = fieldsOf<z.input<typeof Order>>()
+const { TextInput } = createFields<z.input<typeof Order>>()
 const right = { title: 'Paper', mail: '', lines: [{ units: '2' }], from: '1', to: '2' }
 type Save = (order: z.output<typeof Order>) => Promise<unknown>
 

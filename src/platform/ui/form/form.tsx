@@ -41,7 +41,7 @@ interface FormProps<Input extends FieldValues, Output> {
   /** Set to false in dialogs, which use `useFormLeaveQuestion`, and if a draft is saved. */
   isGuarded?: boolean
   /** Identifies the form of a URL, if the path does not; must be a stable function. */
-  formOf?: (location: Location) => string
+  getFormKey?: (location: Location) => string
   /** Called for Escape, unless an inner element has handled it. */
   onEscape?: () => void
   className?: string | undefined
@@ -72,7 +72,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
     draft,
     excludedFromDraft,
     isGuarded = true,
-    formOf,
+    getFormKey,
     onEscape,
     className,
     children,
@@ -89,7 +89,7 @@ export function Form<Input extends FieldValues, Output>(props: FormProps<Input, 
   }, [start, setFocus, edition])
 
   const guard = (removeDraft?: () => void) =>
-    isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} formOf={formOf} onLeave={removeDraft} />
+    isGuarded && <FormGuard isDirty={isDirty} isSaved={isSaved} getFormKey={getFormKey} onLeave={removeDraft} />
 
   return (
     <FormContext value={{ words, labels, busyFields, refusal }}>

@@ -28,7 +28,7 @@ interface ContractFormOptions<Input extends FieldValues, Output, Saved> {
   /** Messages for the reasons of this form's own checks, and for errors that only the server can find. */
   words?: Words
   /** Maps a path in the server's error to the field, if the names differ. */
-  fieldOf?: (path: string) => string | undefined
+  toFieldName?: (path: string) => string | undefined
 }
 
 const none: Words = {}
@@ -61,7 +61,7 @@ interface Fields<Input> {
   /** The fields on the screen, by their paths. */
   labels: Readonly<Record<string, string>>
   refusals: ReturnType<typeof createRefusals>
-  fieldOf: ((path: string) => string | undefined) | undefined
+  toFieldName: ((path: string) => string | undefined) | undefined
 }
 
 /** Whether the form shows errors of the field: it has a label, or is in a row, which shows its own. */
@@ -71,13 +71,13 @@ const showsErrors = (field: string, labels: Fields<unknown>['labels']) =>
 /** Assigns each issue of a failed save to its field, or to the whole form. */
 function assign<Input extends FieldValues>(
   error: unknown,
-  { typed, labels, refusals, fieldOf }: Fields<Input>,
+  { typed, labels, refusals, toFieldName }: Fields<Input>,
 ): Refusal {
   const { issues, conflicts, failure } = splitRefusal(error)
   const paths: string[] = []
   const formMessages: string[] = []
   for (const { path, message, reason, limit } of issues) {
-    const field = (fieldOf?.(path) ?? path) || undefined
+    const field = (toFieldName?.(path) ?? path) || undefined
     // An error without a reason is described by the server alone, and only some fields can show it.
     const isShown = reason !== undefined || (field !== undefined && showsErrors(field, labels))
     if (field && isShown && Object.hasOwn(typed, field.split('.')[0] ?? '')) {
@@ -93,7 +93,7 @@ function assign<Input extends FieldValues>(
 function useSaving<Input extends FieldValues, Output, Saved>(
   form: UseFormReturn<Input, unknown, Output>,
   { refusals, labels }: { refusals: ReturnType<typeof createRefusals>; labels: ReturnType<typeof createLabels> },
-  { save, onSaved, onRefused, fieldOf }: Omit<ContractFormOptions<Input, Output, Saved>, 'values' | 'words'>,
+  { save, onSaved, onRefused, toFieldName }: Omit<ContractFormOptions<Input, Output, Saved>, 'values' | 'words'>,
 ) {
   const [refusal, setRefusal] = useState<Refusal>()
   const isSaved = useRef(false)
@@ -105,7 +105,7 @@ function useSaving<Input extends FieldValues, Output, Saved>(
       setRefusal(undefined)
       onSaved?.(saved, checked)
     } catch (error) {
-      const refused = assign(error, { typed: form.getValues(), labels: labels.get(), refusals, fieldOf })
+      const refused = assign(error, { typed: form.getValues(), labels: labels.get(), refusals, toFieldName })
       if (refused.paths.length > 0) await form.trigger()
       setRefusal(refused)
       onRefused?.(refused.paths)

@@ -4,11 +4,11 @@ import { useFailureText } from './errors/use-failure-text.ts'
 interface SubmitOptions {
   onSubmit: () => Promise<unknown> | void
   onDone: () => void
-  failureOf?: ((error: unknown) => string | undefined) | undefined
+  getErrorText?: ((error: unknown) => string | undefined) | undefined
 }
 
 /** Submits once at a time, and keeps the message of the last failure. */
-export function useSubmit({ onSubmit, onDone, failureOf }: SubmitOptions) {
+export function useSubmit({ onSubmit, onDone, getErrorText }: SubmitOptions) {
   const platformText = useFailureText()
   const isRunning = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
@@ -24,7 +24,7 @@ export function useSubmit({ onSubmit, onDone, failureOf }: SubmitOptions) {
       await saving
       onDone()
     } catch (error) {
-      setFailure((failureOf ?? platformText)(error))
+      setFailure((getErrorText ?? platformText)(error))
     } finally {
       isRunning.current = false
       setSubmitting(false)

@@ -67,7 +67,7 @@ export function ChooseStep<Table extends { rows: readonly unknown[] }>(props: Ch
           }}
         />
       </label>
-      <p id={id} role="alert" className={styles.fault}>
+      <p id={id} role="alert" className={styles.error}>
         {errorText}
       </p>
     </DialogContent>

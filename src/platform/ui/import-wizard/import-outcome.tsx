@@ -43,7 +43,7 @@ export function ImportFaults({ t, valueLabel, faults, describe }: ImportFaultsPr
   const format = useFormats()
   if (faults.length === 0) return null
   return (
-    <section className={styles.faults} aria-label={t('import.faults')}>
+    <section className={styles.errors} aria-label={t('import.faults')}>
       <h3 className="text-normal text-14 semibold">{t('import.faults')}</h3>
       <table className={styles.table}>
         <thead>

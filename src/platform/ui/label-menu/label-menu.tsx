@@ -81,7 +81,7 @@ export function LabelMenu<Label extends LabelChoice>(props: LabelMenuProps<Label
               </button>
             </li>
           )}
-          {matching.length === 0 && !offered && <li className={styles.none}>{emptyText}</li>}
+          {matching.length === 0 && !offered && <li className={styles.empty}>{emptyText}</li>}
         </ul>
       </form>
     </Popover>

@@ -7,7 +7,7 @@ import styles from './person-option.module.css'
 export const PersonOption = ({ person }: { person: Person }) => (
   <span className="row gap-3 min-inline-0">
     <Avatar name={person.name} src={person.picture} size={32} />
-    <span className={styles.words}>
+    <span className={styles.text}>
       <bdi>{person.name}</bdi>
       <span className="text-quiet text-12 break-anywhere">
         <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>

@@ -18,15 +18,15 @@ export async function collectSelected<Row extends { id: number }>(
   { all, some }: Selection<Row>,
   list: (walk: PageRequest) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const found: Row[] = []
+  const rows: Row[] = []
   if (!all) {
     const ids = [...some.values()].map(({ id }) => id)
-    for (const chunk of batches(ids, batchSize)) found.push(...(await list({ ids: chunk, sort: 'id' })))
-    return found
+    for (const chunk of batches(ids, batchSize)) rows.push(...(await list({ ids: chunk, sort: 'id' })))
+    return rows
   }
   for (let page = 1; ; page += 1) {
     const items = await list({ sort: 'id', page, limit: pageSize })
-    found.push(...items.filter(({ id }) => !some.has(id)))
-    if (items.length < pageSize) return found
+    rows.push(...items.filter(({ id }) => !some.has(id)))
+    if (items.length < pageSize) return rows
   }
 }

@@ -39,7 +39,7 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const choices = Object.entries(fields).filter(([, schema]) => getField(schema).kind === 'choice')
 
-  const withAll = async (work: (found: readonly Row[]) => Promise<unknown>) => {
+  const withAll = async (work: (rows: readonly Row[]) => Promise<unknown>) => {
     try {
       await work(await collectSelected(selecting.selection, source.list))
     } catch {
@@ -47,14 +47,14 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
     }
   }
   const setDeleted = (deleted: boolean) =>
-    void withAll(async (found) => {
-      await bulk.setDeleted(found, deleted)
+    void withAll(async (rows) => {
+      await bulk.setDeleted(rows, deleted)
       // Records that leave the list must not stay selected.
       selecting.clear()
     })
   const choose = (name: string, value: string) => {
     setAnchor(null)
-    void withAll((found) => bulk.setField(found, name, value))
+    void withAll((rows) => bulk.setField(rows, name, value))
   }
   useShortcuts(title, rights.remove && !isTrash ? [{ keys: '#', label: t('trash'), run: () => setDeleted(true) }] : [])
 

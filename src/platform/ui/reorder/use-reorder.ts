@@ -41,16 +41,18 @@ export function useReorder<Id extends string | number>(
     const row = rowOfEvent(event)
     if (!row) return
     // The list may change during the drag, but its elements keep their rows.
-    const idOf = new Map([...(row.parentElement?.children ?? [])].map((element, index) => [element, ids[index]]))
+    const idsByElement = new Map(
+      [...(row.parentElement?.children ?? [])].map((element, index) => [element, ids[index]]),
+    )
     setDrag({ id })
     dragRow({
       row,
       from: { clientX: event.clientX, clientY: event.clientY },
       oneColumn,
-      onOver: (drop) => setDrag({ id, over: { id: idOf.get(drop.row), side: drop.side } }),
+      onOver: (drop) => setDrag({ id, over: { id: idsByElement.get(drop.row), side: drop.side } }),
       onEnd: (drop) => {
         setDrag(undefined)
-        const of = drop && idOf.get(drop.row)
+        const of = drop && idsByElement.get(drop.row)
         if (drop && of !== undefined) move(id, of, drop.side)
       },
     })

@@ -59,7 +59,7 @@ export function Choices<Option extends Choice>(props: ChoicesProps<Option>) {
       role="presentation"
       anchorEl={anchor}
       placement="bottom-start"
-      className={styles.place}
+      className={styles.popup}
     >
       <div id={listId} role="listbox" aria-label={label} className={styles.choices}>
         {options.map((option) => (

@@ -28,7 +28,7 @@ export interface EditorKit {
   renderBelow: (editor: Tiptap) => ReactNode
 }
 
-export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'> & { kit?: EditorKit }) {
+export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'loadPicture'> & { kit?: EditorKit }) {
   const { value, isFocused = false, isSmall = false, isFrameless = false, isDisabled = false, footer } = props
   const [isLinking, setLinking] = useState(false)
   const latest = useLatest(props)
@@ -43,9 +43,9 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
       },
       insertFiles: (files: File[], at?: number) => {
         const { onFiles } = latest()
-        const left = kit ? kit.insertFiles(files, at) : files
-        if (left.length > 0) onFiles?.(left)
-        return left.length < files.length || (files.length > 0 && onFiles !== undefined)
+        const unhandled = kit ? kit.insertFiles(files, at) : files
+        if (unhandled.length > 0) onFiles?.(unhandled)
+        return unhandled.length < files.length || (files.length > 0 && onFiles !== undefined)
       },
       askForLink: () => setLinking(true),
     }
@@ -93,7 +93,7 @@ export function Editor({ kit, ...props }: Omit<RichTextEditorProps, 'pictureOf'>
 }
 
 const createAttributes = (
-  { label, placeholder, describedBy, isInvalid }: Omit<RichTextEditorProps, 'pictureOf'>,
+  { label, placeholder, describedBy, isInvalid }: Omit<RichTextEditorProps, 'loadPicture'>,
   { doc }: EditorState,
 ): Record<string, string> => ({
   class: `${prose.prose} ${styles.text}`,

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import styles from './editor.module.css'
-import type { PictureOf } from './shown-picture.tsx'
+import type { LoadPicture } from './shown-picture.tsx'
 
 const load = () => import('./editor.tsx')
 const Editor = lazy(async () => ({ default: (await load()).Editor }))
@@ -31,7 +31,7 @@ export interface RichTextEditorProps {
   /** Called for Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void
   /** Makes this an article, with pictures, tables, the `/` menu and a word count. */
-  pictureOf?: PictureOf
+  loadPicture?: LoadPicture
   resetKey?: string | number
   /** Content below the text, inside the border: attachments, buttons. */
   footer?: ReactNode
@@ -43,11 +43,11 @@ export interface RichTextEditorProps {
 export const prepareRichTextEditor = () => void load().catch(() => {})
 
 /** A rich-text field. Its code loads on first use, while a placeholder has the same height. */
-export const RichTextEditor = ({ pictureOf, ...props }: RichTextEditorProps) => (
+export const RichTextEditor = ({ loadPicture, ...props }: RichTextEditorProps) => (
   <ErrorBoundary>
     <Suspense fallback={<Waiting {...props} />}>
-      {pictureOf ? (
-        <ArticleEditor key={props.resetKey} {...props} pictureOf={pictureOf} />
+      {loadPicture ? (
+        <ArticleEditor key={props.resetKey} {...props} loadPicture={loadPicture} />
       ) : (
         <Editor key={props.resetKey} {...props} />
       )}

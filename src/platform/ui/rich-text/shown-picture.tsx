@@ -3,14 +3,14 @@ import { asset } from '#platform/web/navigation/asset.ts'
 import { useFile } from '#platform/web/api/use-file-url.ts'
 
 /** Loads a picture by the id of its file. */
-export type PictureOf = (fileId: string) => Promise<{ blob: Blob }>
+export type LoadPicture = (fileId: string) => Promise<{ blob: Blob }>
 
 /** Query key of a picture. */
 export const pictureKey = (fileId: string) => ['text', fileId] as const
 
 /** URL of an uploaded picture, or the error, shared by all components that show it. */
-export function usePictureUrl(id: string, pictureOf: PictureOf) {
-  const { url, error } = useFile(() => pictureOf(id), pictureKey(id))
+export function usePictureUrl(id: string, loadPicture: LoadPicture) {
+  const { url, error } = useFile(() => loadPicture(id), pictureKey(id))
   return { url, isMissing: error !== null }
 }
 
@@ -39,8 +39,12 @@ export function OwnPicture(props: ShownPictureProps) {
 }
 
 /** Sets the URL of an uploaded picture once it is loaded. */
-export function UploadedPicture({ id, pictureOf, ...props }: ShownPictureProps & { id: string; pictureOf: PictureOf }) {
-  const { url, isMissing } = usePictureUrl(id, pictureOf)
+export function UploadedPicture({
+  id,
+  loadPicture,
+  ...props
+}: ShownPictureProps & { id: string; loadPicture: LoadPicture }) {
+  const { url, isMissing } = usePictureUrl(id, loadPicture)
   usePictureInText(props, url, isMissing)
   return null
 }

@@ -13,7 +13,7 @@ export interface RowSource<Query, Row> {
     page: number,
     limit: number,
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Listed<Row>> }
-  idOf: (row: Row) => number
+  getId: (row: Row) => number
   /** False for a row that an optimistic update has removed from the list. */
   isListed?: (row: Row, query: Query) => boolean
 }

@@ -8,7 +8,7 @@ export function usePagedRows<Query, Row>(
   total: number,
   needed: readonly number[],
 ) {
-  const { pageSize, idOf, isListed = () => true } = source
+  const { pageSize, getId, isListed = () => true } = source
   const queries = useQueryClient()
   const getPage = (at: number) => Math.floor(at / pageSize) + 1
   const read = (page: number) => source.page(query, page, pageSize)
@@ -37,9 +37,9 @@ export function usePagedRows<Query, Row>(
     /** Index of a row in the loaded pages. */
     indexOf(id: number): number | undefined {
       for (const [page, items] of loaded) {
-        const found = items.findIndex((row) => idOf(row) === id && isListed(row, query))
-        if (found < 0) continue
-        const at = (page - 1) * pageSize + found
+        const indexInPage = items.findIndex((row) => getId(row) === id && isListed(row, query))
+        if (indexInPage < 0) continue
+        const at = (page - 1) * pageSize + indexInPage
         return at - removed.filter((removedIndex) => removedIndex < at).length
       }
       return undefined
@@ -48,9 +48,9 @@ export function usePagedRows<Query, Row>(
     async rowsBetween(a: number, b: number): Promise<Row[]> {
       const [first, last] = [getPosition(Math.min(a, b)), getPosition(Math.max(a, b))]
       const pageNumbers = Array.from({ length: getPage(last) - getPage(first) + 1 }, (_, at) => getPage(first) + at)
-      const found = await Promise.all(pageNumbers.map((page) => queries.ensureQueryData(read(page))))
+      const pages = await Promise.all(pageNumbers.map((page) => queries.ensureQueryData(read(page))))
       const offset = (getPage(first) - 1) * pageSize
-      return found
+      return pages
         .flatMap(({ items }) => items)
         .slice(first - offset, last - offset + 1)
         .filter((row) => isListed(row, query))

@@ -26,8 +26,8 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   const name = JSON.stringify(list.query)
   const [reached, setReached] = useState({ name, total: 0 })
   const total = Math.max(list.total ?? 0, list.isLeast && reached.name === name ? reached.total : 0)
-  const kept = useRef(0)
-  const virtual = useVirtualRows(scroller, total, kept, rowHeight)
+  const focusedIndex = useRef(0)
+  const virtual = useVirtualRows(scroller, total, focusedIndex, rowHeight)
   const focus = useRowFocus(scroller, { count: total, scrollTo: virtual.scrollTo })
   // The focused row stays rendered, however far the list is scrolled.
   const rows = usePagedRows(source, list.query, total, [
@@ -37,7 +37,7 @@ export function useRowList<Query, Row>(options: RowListOptions<Query, Row>) {
   ])
   if (list.isLeast && rows.maxTotal > total) setReached({ name, total: rows.maxTotal })
   useEffect(() => {
-    kept.current = focus.active
+    focusedIndex.current = focus.active
   })
   const scrolledFor = useRef(name)
   useEffect(() => {

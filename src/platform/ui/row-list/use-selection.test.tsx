@@ -12,7 +12,7 @@ const rows = {
 
 function createSelection(hasExceptions: boolean) {
   const { result, rerender } = renderHook(
-    ({ list }) => useSelection(list, { idOf: ({ id }: { id: number }) => id, hasExceptions }),
+    ({ list }) => useSelection(list, { getId: ({ id }: { id: number }) => id, hasExceptions }),
     { initialProps: { list: 'first' } },
   )
   return {

@@ -8,7 +8,7 @@ export interface Selection<Row> {
 }
 
 interface SelectionOptions<Row> {
-  idOf: (row: Row) => number
+  getId: (row: Row) => number
   /** If false, deselecting a row of a wholly selected list restores the rows selected before. */
   hasExceptions: boolean
 }
@@ -20,7 +20,7 @@ export interface RangeRows<Row> {
 }
 
 /** Selection in a list; a change of `list` clears it. */
-export function useSelection<Row>(list: string, { idOf, hasExceptions }: SelectionOptions<Row>) {
+export function useSelection<Row>(list: string, { getId, hasExceptions }: SelectionOptions<Row>) {
   const emptySelection: Selection<Row> = { all: false, some: new Map() }
   const [stored, setStored] = useState({ list, selection: emptySelection })
   const selection = stored.list === list ? stored.selection : emptySelection
@@ -34,8 +34,8 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
     set(({ all, some }) => {
       const next = new Map(some)
       for (const row of rows) {
-        if (isChecked === (all && hasExceptions)) next.delete(idOf(row))
-        else next.set(idOf(row), row)
+        if (isChecked === (all && hasExceptions)) next.delete(getId(row))
+        else next.set(getId(row), row)
       }
       return { all: all && hasExceptions, some: next }
     })
@@ -58,7 +58,7 @@ export function useSelection<Row>(list: string, { idOf, hasExceptions }: Selecti
       if (row === undefined) return
       const from = last.current?.list === list ? last.current.index : undefined
       last.current = { list, index }
-      if (!extend || from === undefined || from === index) return setSelected([row], !isSelected(idOf(row)))
+      if (!extend || from === undefined || from === index) return setSelected([row], !isSelected(getId(row)))
       void rowsBetween(from, index).then(
         (between) => setSelected(between, true),
         () => {},

@@ -35,7 +35,7 @@ export function OperatorHints({ field, text, hints, label, help, onSearch, ...pl
   return (
     <div
       ref={box}
-      className={place.className ? `${styles.place} ${place.className}` : styles.place}
+      className={place.className ? `${styles.container} ${place.className}` : styles.container}
       hidden={place.isHidden}
       onFocus={() => setHinting(true)}
       onBlur={({ relatedTarget }) => {

@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, onBlur, ref, className }: 
   const id = useId()
   return (
     <search className={className ? `block relative min-inline-0 ${className}` : 'block relative min-inline-0'}>
-      <IconSearch className={styles.glass} size={18} aria-hidden />
+      <IconSearch className={styles.icon} size={18} aria-hidden />
       <label htmlFor={id} className="visually-hidden">
         {label}
       </label>

@@ -13,17 +13,25 @@ interface LeaveGuardProps {
   /** Called when the user leaves without saving. */
   onLeave?: () => void
   /** Identifies the form of a URL, if the path does not; must be a stable function. */
-  formOf?: (location: Location) => string
+  getFormKey?: (location: Location) => string
 }
 
 const getPath = ({ pathname }: Location) => pathname
 
 /** Asks before input would be lost, when the user opens another screen or form or closes the tab. */
-export function LeaveGuard({ isDirty, isSaved, title, action, children, onLeave, formOf = getPath }: LeaveGuardProps) {
+export function LeaveGuard({
+  isDirty,
+  isSaved,
+  title,
+  action,
+  children,
+  onLeave,
+  getFormKey = getPath,
+}: LeaveGuardProps) {
   const isLeaving: BlockerFunction = useCallback(
     ({ currentLocation, nextLocation }) =>
-      isDirty && !isSaved.current && formOf(currentLocation) !== formOf(nextLocation),
-    [isDirty, isSaved, formOf],
+      isDirty && !isSaved.current && getFormKey(currentLocation) !== getFormKey(nextLocation),
+    [isDirty, isSaved, getFormKey],
   )
   const blocker = useBlocker(isLeaving)
   useBeforeUnload((event) => {

@@ -40,11 +40,11 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
             {props.actions}
           </SelectionBar>
         ) : (
-          <div className={styles.own}>{props.tools}</div>
+          <div className={styles.customTools}>{props.tools}</div>
         )}
         <ViewMenu columns={columns} sort={props.sort} onSort={props.onSort} {...layoutActions} />
       </div>
-      <div className={styles.under}>{props.below}</div>
+      <div className={styles.footer}>{props.below}</div>
       <p className="visually-hidden" role="status">
         {rows && t('table.found', counted({ total, isLeast }))}
       </p>

@@ -37,15 +37,15 @@ export function positionAfter(
 }
 
 const isRendered = (row: HTMLTableRowElement) => row.getClientRects().length > 0
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most))
+const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max))
 
 /** The cell at a position, or the nearest one. Phones show no header. */
 export function cellAt(table: HTMLTableElement, { row, cell }: CellPosition): HTMLTableCellElement | undefined {
   const rows = [...table.rows]
   const first = rows.findIndex(isRendered)
-  const found = rows[clamp(Math.max(row, first), rows.length - 1)]
-  const cells = [...(found?.cells ?? [])].filter((candidate) => candidate.getClientRects().length > 0)
-  const target = found?.cells[clamp(cell, found.cells.length - 1)]
+  const targetRow = rows[clamp(Math.max(row, first), rows.length - 1)]
+  const cells = [...(targetRow?.cells ?? [])].filter((candidate) => candidate.getClientRects().length > 0)
+  const target = targetRow?.cells[clamp(cell, targetRow.cells.length - 1)]
   return target && cells.includes(target) ? target : cells[clamp(cell, cells.length - 1)]
 }
 

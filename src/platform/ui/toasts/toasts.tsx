@@ -50,7 +50,7 @@ function ToastRegion() {
     <div
       ref={region}
       popover="manual"
-      className={styles.place}
+      className={styles.container}
       role="region"
       aria-label={t('messages')}
       onPointerEnter={() => setPaused(true)}

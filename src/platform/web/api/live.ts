@@ -35,7 +35,7 @@ const hiddenTimeout = 20_000
 
 /**
  * Keeps queries up to date: one event stream per tab, resumed after an interruption from the last change. The first
- * request asks for changes since `began` (milliseconds of `performance.now()`), because queries may have been answered
+ * request asks for changes since `since` (milliseconds of `performance.now()`), because queries may have been answered
  * before the stream opened, or since `change`, the number of the last change that a server-rendered page includes.
  * Returns a function that ends it.
  */

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadTexts, textsAtHand } from '#platform/i18n/texts.ts'
+import { loadTexts, textsForRender } from '#platform/i18n/texts.ts'
 import { useSetting } from '#platform/web/settings/settings.ts'
 
 /**
@@ -8,16 +8,16 @@ import { useSetting } from '#platform/web/settings/settings.ts'
  */
 export function useTopicTitle(): (topic: string) => string {
   const language = useSetting('isLanguage')
-  return textsAtHand('topics', language) ?? use(loadTexts('topics', language))
+  return textsForRender('topics', language) ?? use(loadTexts('topics', language))
 }
 
 /** Names of the contracts' own actions. An action that no contract has any longer keeps its identifier. */
 export function useActionName(): (topic: string, action: string) => string {
-  const titleOf = useTopicTitle()
+  const getTitle = useTopicTitle()
   return (topic, action) => {
     const key = `${topic}/${action}`
     try {
-      const name = titleOf(key)
+      const name = getTitle(key)
       return name === key ? action : name
     } catch {
       return action

@@ -51,8 +51,8 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   /** The record's values, or initial ones. */
   values: Values
   record?: Stored | undefined
-  valuesOf: (record: Stored) => Values
-  stampOf: (record: Stored) => Stamp
+  getValues: (record: Stored) => Values
+  getStamp: (record: Stored) => Stamp
   /** Undefined if the record always exists. */
   create?: (values: Values) => Promise<Stored>
   edit: (record: Stored, change: Change<Values, Extra>) => Promise<Stored>
@@ -87,8 +87,8 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
   })
   return {
     read(id) {
-      const found = readDraft(owner, getName(id), Stored)
-      return found && { values: found.values, stamp: found.stamp, sent: found.sent, base: found.base }
+      const draft = readDraft(owner, getName(id), Stored)
+      return draft && { values: draft.values, stamp: draft.stamp, sent: draft.sent, base: draft.base }
     },
     write: (id, copy) => writeDraft(owner, getName(id), copy && { ...copy, base: copy.base || undefined }),
   }
@@ -96,7 +96,7 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
 
 type Start<Values, Stored> = Pick<
   AutosaveOptions<Values, Stored, never>,
-  'values' | 'record' | 'copies' | 'stampOf' | 'onConflict' | 'merge'
+  'values' | 'record' | 'copies' | 'getStamp' | 'onConflict' | 'merge'
 > & { hasSameContent: (a: Values, b: Values) => boolean }
 
 /** The initial values: the local copy, unless it has been saved already. */
@@ -104,7 +104,7 @@ export function getStart<Values, Stored extends Saved>({
   values,
   record,
   copies,
-  stampOf,
+  getStamp,
   hasSameContent,
   onConflict,
   merge,
@@ -130,7 +130,7 @@ export function getStart<Values, Stored extends Saved>({
   }
   // The record equals the values from which editing began, or those sent last.
   const isOwnCopy =
-    !record || copy.stamp === stampOf(record) || (copy.sent !== undefined && hasSameContent(values, copy.sent))
+    !record || copy.stamp === getStamp(record) || (copy.sent !== undefined && hasSameContent(values, copy.sent))
   if (isOwnCopy) return { state: { ...state, values: copy.values, status: 'changed' as const }, sent: copy.sent }
   if (onConflict !== 'copy')
     return { state: { ...state, values: copy.values, status: 'conflict' as const }, sent: undefined }

@@ -14,7 +14,7 @@ interface Stored extends Values {
 type Copy = ReturnType<Copies<Values>['read']>
 
 const record: Stored = { id: 1, version: 1, title: 'Oak', text: 'Old' }
-const valuesOf = ({ title, text }: Stored): Values => ({ title, text })
+const getValues = ({ title, text }: Stored): Values => ({ title, text })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -30,9 +30,9 @@ function open({ copy, server = record, ...options }: OpenOptions = {}) {
   })
   const autosave = new Autosave<Values, Stored>({
     record: server,
-    values: valuesOf(server),
-    valuesOf,
-    stampOf: ({ version }) => version,
+    values: getValues(server),
+    getValues,
+    getStamp: ({ version }) => version,
     edit,
     load: async () => stored,
     copies: { read: () => kept, write: (id, next) => void (id && (kept = next)) },
@@ -73,13 +73,13 @@ test('merges a local copy with others’ changes if `isLive`', () => {
     title: values.title === base.title ? theirs.title : values.title,
     text: values.text === base.text ? theirs.text : values.text,
   })
-  const copy = { values: { title: 'Oak', text: 'Mine' }, stamp: 1, sent: undefined, base: valuesOf(record) }
+  const copy = { values: { title: 'Oak', text: 'Mine' }, stamp: 1, sent: undefined, base: getValues(record) }
   const { autosave } = open({ copy, server: { ...record, title: 'Their oak', version: 2 }, isLive: true, merge })
   expect(autosave.get()).toMatchObject({ status: 'changed', values: { title: 'Their oak', text: 'Mine' } })
 })
 
 test('removes a local copy that the server already has', () => {
-  const { copy } = open({ copy: { values: valuesOf(record), stamp: 0, sent: valuesOf(record) } })
+  const { copy } = open({ copy: { values: getValues(record), stamp: 0, sent: getValues(record) } })
   expect(copy()).toBeUndefined()
 })
 

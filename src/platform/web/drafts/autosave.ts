@@ -85,23 +85,23 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   /** Applies the server's record if no input is lost; returns true if the values have changed. */
   applyRemote(server: Stored): boolean {
-    const { isLive, stampOf, valuesOf } = this.options
+    const { isLive, getStamp, getValues } = this.options
     const { record, values, status } = this.get()
-    if (!record || stampOf(server) <= stampOf(record) || status === 'saving' || status === 'conflict') return false
+    if (!record || getStamp(server) <= getStamp(record) || status === 'saving' || status === 'conflict') return false
     if (isLive) {
       const next = this.rebase(server)
       this.show({ record: server, values: next })
       return !this.isSame(next, values)
     }
     if (this.isChanged()) return false
-    const isKnown = this.isSame(valuesOf(server), valuesOf(record))
+    const isKnown = this.isSame(getValues(server), getValues(record))
     if (isKnown) this.show({ record: server })
     else this.replace(server)
     return !isKnown
   }
 
   replace = (server: Stored) => {
-    this.base = this.options.valuesOf(server)
+    this.base = this.options.getValues(server)
     this.unconfirmed = undefined
     this.timer.stop()
     const { round } = this.get()
@@ -124,7 +124,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   discardOwnChanges = async (): Promise<Values> => {
     const server = await this.load()
     if (!server) return this.get().values
-    const mine = this.merge(this.base, this.get().values, this.options.valuesOf(server))
+    const mine = this.merge(this.base, this.get().values, this.options.getValues(server))
     this.replace(server)
     return mine
   }
@@ -154,14 +154,14 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   private rebase(server: Stored) {
     const before = this.base
-    this.base = this.options.valuesOf(server)
+    this.base = this.options.getValues(server)
     return this.merge(before, this.get().values, this.base)
   }
 
   private storeCopy() {
     const { record, values } = this.get()
-    const { copies, stampOf, isLive } = this.options
-    const copy = { values, stamp: record && stampOf(record), sent: this.unconfirmed, base: isLive && this.base }
+    const { copies, getStamp, isLive } = this.options
+    const copy = { values, stamp: record && getStamp(record), sent: this.unconfirmed, base: isLive && this.base }
     copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
   }
 
@@ -219,7 +219,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
       return await this.options.edit(record, change)
     } catch (error) {
       const now = error instanceof Failure && error.status === 409 ? await this.load() : undefined
-      const hasValues = (values: Values) => now && this.hasSameContent(this.options.valuesOf(now), values)
+      const hasValues = (values: Values) => now && this.hasSameContent(this.options.getValues(now), values)
       if (now && extra === undefined && hasValues(to)) return now
       if (!now || !before || !hasValues(before)) throw error
       return this.options.edit(now, { ...change, from: before })

@@ -8,7 +8,7 @@ const focusable =
 // In ms; screens that choose another element themselves come first.
 const delay = 60
 // In ms; a button is disabled during its call.
-const patience = 1500
+const maxWait = 1500
 
 interface Position {
   parent: Element
@@ -109,8 +109,8 @@ function positionIn({ target, previousSibling, nextSibling }: MutationRecord): P
 function recordPosition(tracked: TrackedElement | undefined, removals: readonly MutationRecord[]) {
   if (!tracked || tracked.element.isConnected) return
   for (const removal of removals) {
-    const gone: Node = tracked.position?.parent ?? tracked.element
-    if ([...removal.removedNodes].some((node) => node.contains(gone))) tracked.position = positionIn(removal)
+    const removed: Node = tracked.position?.parent ?? tracked.element
+    if ([...removal.removedNodes].some((node) => node.contains(removed))) tracked.position = positionIn(removal)
   }
 }
 
@@ -141,16 +141,16 @@ export function keepFocus() {
 
   const schedule = (milliseconds = delay) => {
     clearTimeout(timer)
-    timer = setTimeout(() => restoreFocus(milliseconds === patience), milliseconds)
+    timer = setTimeout(() => restoreFocus(milliseconds === maxWait), milliseconds)
   }
   const restoreFocus = (isLate: boolean) => {
     if (!last || !isLost() || location.pathname !== last.path) return
     const around = last.overlay?.isConnected && last.overlay.checkVisibility() ? last.overlay : undefined
     const tracked = around ? last : content
     // It is enabled again or removed when its call has ended.
-    if (tracked && isDisabled(tracked.element) && !isLate) return schedule(patience)
-    const found = (tracked && successor(tracked)) ?? (around && counterpart(around, last.element))
-    if (found) found.focus()
+    if (tracked && isDisabled(tracked.element) && !isLate) return schedule(maxWait)
+    const target = (tracked && successor(tracked)) ?? (around && counterpart(around, last.element))
+    if (target) target.focus()
     else heading()?.focus({ preventScroll: true })
   }
   const track = (target: EventTarget | null) => {
@@ -160,13 +160,13 @@ export function keepFocus() {
   }
   // A press on the empty page leaves an element that could still have the focus; a removed one is gone in the next task.
   const leave = ({ relatedTarget }: FocusEvent) => {
-    const left = last
-    if (!left || relatedTarget !== null || !document.hasFocus()) return
+    const previous = last
+    if (!previous || relatedTarget !== null || !document.hasFocus()) return
     // It may be enabled again in the next task.
-    const wasUsable = isUsable(left.element)
+    const wasUsable = isUsable(previous.element)
     setTimeout(() => {
-      if (last !== left || !isLost()) return
-      if (wasUsable && isUsable(left.element)) last = undefined
+      if (last !== previous || !isLost()) return
+      if (wasUsable && isUsable(previous.element)) last = undefined
       else schedule()
     })
   }

@@ -23,9 +23,9 @@ export const readVisits = (owner: string): readonly string[] => read()[owner] ??
 export function recordVisit(owner: string, path: string, search: string) {
   const open = [...new URLSearchParams(search)].filter(([, value]) => /^[\w-]*\d[\w-]*$/.test(value))
   const paths = [...open.map(([name, value]) => `${path}?${name}=${value}`), path]
-  const all = read()
+  const stored = read()
   try {
-    const visits = { ...all, [owner]: [...new Set([...paths, ...(all[owner] ?? [])])].slice(0, maxPaths) }
+    const visits = { ...stored, [owner]: [...new Set([...paths, ...(stored[owner] ?? [])])].slice(0, maxPaths) }
     localStorage.setItem(key, JSON.stringify(visits))
   } catch {
     // Storage is unavailable or full.

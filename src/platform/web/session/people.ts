@@ -54,7 +54,7 @@ export const usePeople = (input: string) => useFoundPeople(input).people
 
 interface Lookup {
   emails: string[]
-  found: Promise<Person[]>
+  people: Promise<Person[]>
 }
 
 /** Lookups per client that have not been sent. */
@@ -63,10 +63,10 @@ const openLookups = new WeakMap<QueryClient, Lookup>()
 const maxEmails = 100
 
 async function withEmails(sources: readonly PeopleSource[], emails: readonly string[]) {
-  const found = sources.flatMap((source) =>
+  const lookups = sources.flatMap((source) =>
     source.withEmails ? [source.withEmails(emails)] : emails.map((email) => source.find(email)),
   )
-  return (await Promise.all(found)).flat()
+  return (await Promise.all(lookups)).flat()
 }
 
 /** Combines lookups made at the same time, such as by the rows of a list, into one call. */
@@ -75,15 +75,15 @@ function findByEmail(queries: QueryClient, sources: readonly PeopleSource[], ema
   if (lookup) {
     lookup.emails.push(email)
     if (lookup.emails.length === maxEmails) openLookups.delete(queries)
-    return lookup.found
+    return lookup.people
   }
   const emails = [email]
-  const found = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
+  const people = new Promise<void>((resolve) => setTimeout(resolve)).then(() => {
     if (openLookups.get(queries)?.emails === emails) openLookups.delete(queries)
     return withEmails(sources, emails)
   })
-  openLookups.set(queries, { emails, found })
-  return found
+  openLookups.set(queries, { emails, people })
+  return people
 }
 
 /** The person with this email address; undefined while loading or if there is none. */

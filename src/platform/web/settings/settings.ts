@@ -75,7 +75,7 @@ function change(patch: Partial<Settings>) {
   return done
 }
 
-const hold = (patch: Partial<Settings>) => commit({ ...store.get(), ...patch })
+const applyTemporarily = (patch: Partial<Settings>) => commit({ ...store.get(), ...patch })
 
 const initial = () => rendering.settings ?? defaults
 
@@ -104,11 +104,11 @@ export const settings = {
   setBorderRadius: (borderRadius: number) => void change(settingsPart('borderRadius', borderRadius)),
   setSize: (size: Size, pixels: number) => void change(settingsPart(size, pixels)),
   toggleSidebar: () => void change({ isCollapse: !store.get().isCollapse }),
-  hoverSidebar: (isSidebarHover: boolean) => hold({ isSidebarHover }),
+  hoverSidebar: (isSidebarHover: boolean) => applyTemporarily({ isSidebarHover }),
   setShortcuts: (isShortcuts: boolean) => void change({ isShortcuts }),
   setOwnKeys: (ownKeys: Settings['ownKeys']) => void change({ ownKeys }),
   setWelcomed: (welcomed: string) => void change({ welcomed }),
-  toggleMobileSidebar: () => hold({ isMobileSidebar: !store.get().isMobileSidebar }),
+  toggleMobileSidebar: () => applyTemporarily({ isMobileSidebar: !store.get().isMobileSidebar }),
 
   /** Resets the settings; returns a function that restores them. */
   reset() {
@@ -167,10 +167,10 @@ if (inBrowser) {
   for (const query of [darkModeQuery, contrastQuery])
     query?.addEventListener('change', () => applyLook(store.get(), document.documentElement))
   addEventListener('storage', ({ key, newValue }) => {
-    const found = key === storageKey ? parseStoredSettings(newValue) : undefined
-    if (!found) return
-    stored = found
+    const changed = key === storageKey ? parseStoredSettings(newValue) : undefined
+    if (!changed) return
+    stored = changed
     // The language may fail to load; the other settings are applied all the same.
-    applyChange(durable(found.settings)).catch(() => {})
+    applyChange(durable(changed.settings)).catch(() => {})
   })
 }

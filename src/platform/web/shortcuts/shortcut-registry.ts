@@ -56,8 +56,8 @@ const activeShortcuts = () => [...groups.get().values()].flatMap(listed).filter(
 
 /** Of several with the same keys, the latest registered one, which belongs to the innermost component. */
 function find(has: (shortcut: ListedShortcut) => boolean) {
-  const found = activeShortcuts().filter(has)
-  return found.findLast((shortcut) => !shortcut.yields) ?? found[0]
+  const matching = activeShortcuts().filter(has)
+  return matching.findLast((shortcut) => !shortcut.yields) ?? matching[0]
 }
 const findPressed = (keys: string) => find((shortcut) => shortcut.keys === keys)
 
@@ -88,9 +88,9 @@ function runOrBuffer({ run, opensField }: Shortcut) {
 
 /** Runs a shortcut, named by its default keys, for a button; returns false if nothing handles them. */
 export function runShortcut(keys: string) {
-  const found = find(({ id }) => defaultKeys(id) === normalKeys(keys))
-  if (found) runOrBuffer(found)
-  return found !== undefined
+  const shortcut = find(({ id }) => defaultKeys(id) === normalKeys(keys))
+  if (shortcut) runOrBuffer(shortcut)
+  return shortcut !== undefined
 }
 
 export const onShortcuts = groups.subscribe
@@ -101,9 +101,11 @@ let isChecking = false
 function check() {
   isChecking = false
   // The sheet warns of keys that the user has chosen twice.
-  const all = activeShortcuts().filter(({ yields, id, keys }) => !yields && defaultKeys(id) === keys)
-  const conflicting = all.find(({ keys }, index) =>
-    all.some((other, otherIndex) => (otherIndex > index && other.keys === keys) || other.keys.startsWith(`${keys} `)),
+  const sameKeys = activeShortcuts().filter(({ yields, id, keys }) => !yields && defaultKeys(id) === keys)
+  const conflicting = sameKeys.find(({ keys }, index) =>
+    sameKeys.some(
+      (other, otherIndex) => (otherIndex > index && other.keys === keys) || other.keys.startsWith(`${keys} `),
+    ),
   )
   if (conflicting) reportError(new Error(`More than one shortcut uses "${conflicting.keys}": ${conflicting.label}`))
 }

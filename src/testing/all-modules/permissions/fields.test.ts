@@ -5,7 +5,7 @@ import { givenFields } from '#platform/fields/rule-fields.ts'
 import { allows, type Rule } from '#platform/fields/rules.ts'
 import { openServer, operations, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
-import { minimalValue } from '#testing/inputs/payload.ts'
+import { minimalValue } from '#testing/inputs/minimal-value.ts'
 
 /** `update`, and the actions that a contract declares. */
 const isChange = (action: string) => !['read', 'create', 'delete'].includes(action)

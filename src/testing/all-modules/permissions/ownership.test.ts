@@ -8,7 +8,7 @@ import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
 import { getReadScope } from '#platform/server/rights/row-filters.ts'
 import { getActions, contracts, openServer, createRequest, getTitle } from '#testing/inputs/endpoints.ts'
 import { minimumInAtrium } from '#testing/project/created-project.ts'
-import { minimalValue } from '#testing/inputs/payload.ts'
+import { minimalValue } from '#testing/inputs/minimal-value.ts'
 import { getListEndpoints, ofOne, type Record, recordsIn } from '#testing/inputs/records.ts'
 
 const valueAt = (record: unknown, path: string): unknown =>

@@ -23,7 +23,7 @@ export function namedChoices(q: string, choices: readonly SearchedChoices[], lab
       return values.length > 0 ? [{ name, isList, values }] : []
     }),
   ])
-  return new Map(named.filter(([, found]) => found.length > 0))
+  return new Map(named.filter(([, choices]) => choices.length > 0))
 }
 
 /** Adds to the query of a list the choices that its words name, by the labels of the contract's module. */

@@ -27,7 +27,7 @@ export async function changedIds(db: Database['db'], { source }: Searched, rows:
   for (const [table, { by, when, records }] of Object.entries(through)) {
     const changed = rows.filter((row) => row.table === table && hasChanged(row, when))
     const values = [...new Set(changed.flatMap((row) => valuesIn(row, by)))]
-    for await (const some of batchesInTurns(values, atOnce)) ids.push(...(await records(db)(some)).map(String))
+    for await (const batch of batchesInTurns(values, atOnce)) ids.push(...(await records(db)(batch)).map(String))
   }
   return [...new Set(ids)]
 }

@@ -18,17 +18,17 @@ function useFieldUploads(name: string, { value, onChange }: { value: unknown; on
   const current = StoredFiles.parse(value)
   const uploads = useUploads(current)
   useBusyField(name, uploads.isBusy)
-  const known = useRef(getIds(current))
+  const previousIds = useRef(getIds(current))
   const uploadedIds = getIds(uploads.stored)
   const currentIds = getIds(current)
   const report = useEffectEvent(() => {
-    if (uploadedIds === known.current) return
-    known.current = uploadedIds
+    if (uploadedIds === previousIds.current) return
+    previousIds.current = uploadedIds
     onChange(uploads.stored)
   })
   const follow = useEffectEvent(() => {
-    if (currentIds === known.current) return
-    known.current = currentIds
+    if (currentIds === previousIds.current) return
+    previousIds.current = currentIds
     uploads.reset(current)
   })
   useEffect(() => report(), [uploadedIds])

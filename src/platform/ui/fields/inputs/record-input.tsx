@@ -23,7 +23,7 @@ interface RecordInputProps extends ReferenceInputProps {
 export default function RecordInput({ name, label, required, hint, disabled, topics }: RecordInputProps) {
   const t = useTexts('fields')
   const field = useField(name, label)
-  const titleOf = useTopicTitle()
+  const getTitle = useTopicTitle()
   const [typed, setTyped] = useState<string>()
   const q = typed?.trim() ?? ''
   const query = { q, limit: maxFound, ...(topics && { topic: [...topics] }) }
@@ -62,7 +62,7 @@ export default function RecordInput({ name, label, required, hint, disabled, top
       }}
       renderOption={({ key, ...props }, { topic, title, detail }) => (
         <li key={key} {...props}>
-          <Hit topic={titleOf(topic)} title={title} detail={detail} />
+          <Hit topic={getTitle(topic)} title={title} detail={detail} />
         </li>
       )}
       renderInput={(props) => (

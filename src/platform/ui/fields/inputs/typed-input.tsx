@@ -4,7 +4,7 @@ import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import type { FieldInputProps } from '#platform/ui/fields/field-inputs.tsx'
 
 const toDay = (typed: unknown) => typed || null
-const whole = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
+const integerInput = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 const fewLines = { maxRows: 4 } as const
 const manyLines = { minRows: 3, maxRows: 12 } as const
@@ -12,7 +12,7 @@ const toFigure = (typed: unknown) => parseNumber(typed) ?? null
 
 /** The input for a field whose value is typed. */
 export function TypedInput({ schema, name, texts, hint, disabled = false, lines }: Omit<FieldInputProps, 'toggle'>) {
-  const { kind, isRequired, isInteger, unit, most = maxInLine } = getField(schema)
+  const { kind, isRequired, isInteger, unit, maxLength = maxInLine } = getField(schema)
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
@@ -23,7 +23,7 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
         <TextInput
           {...shared}
           slotProps={{
-            ...(isInteger ? whole : decimal),
+            ...(isInteger ? integerInput : decimal),
             ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }),
           }}
           read={toFigure}
@@ -36,7 +36,7 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
     case 'url':
       return <TextInput {...shared} type="url" />
     case 'longText':
-      return <TextInput {...shared} multiline {...(lines ?? (most > maxInLine ? manyLines : fewLines))} isWide />
+      return <TextInput {...shared} multiline {...(lines ?? (maxLength > maxInLine ? manyLines : fewLines))} isWide />
     default:
       return <TextInput {...shared} />
   }

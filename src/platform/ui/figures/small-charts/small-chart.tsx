@@ -21,7 +21,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
   const visible = kind === 'columns' ? series.filter(({ isPast }) => !isPast) : series
   const highest = findMaximum(kind, visible, points.length)
   const ticks = ticksTo(highest, format.step)
-  const most = hasAxes ? (ticks.at(-1) ?? 1) : highest || 1
+  const maxValue = hasAxes ? (ticks.at(-1) ?? 1) : highest || 1
   const labelInterval = Math.ceil(points.length / maxTicks)
   const tick = format.tick ?? format.value
   return (
@@ -33,7 +33,7 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
           ))}
         </div>
       )}
-      <Plot {...{ kind, name, points, series: visible, format, most }} lines={hasAxes ? ticks.length : 0} />
+      <Plot {...{ kind, name, points, series: visible, format, maxValue }} lines={hasAxes ? ticks.length : 0} />
       {hasAxes && (
         <div className={styles.ticks} aria-hidden>
           {points.map(({ key, tick: label }, index) =>
@@ -55,12 +55,12 @@ export function SmallChart({ kind, name, pointLabel, points, series, format, has
 
 type PlotProps = Pick<SmallChartProps, 'kind' | 'name' | 'series' | 'format'> & {
   points: NonNullable<SmallChartProps['points']>
-  most: number
+  maxValue: number
   /** Number of grid lines. */
   lines: number
 }
 
-function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
+function Plot({ kind, name, points, series, format, maxValue, lines }: PlotProps) {
   const { active, handlers } = usePointer(points.length)
   const point = active === undefined ? undefined : points[active]
   const values = series.map((row) => ({ ...row, value: row.values[active ?? -1] ?? 0 }))
@@ -84,12 +84,19 @@ function Plot({ kind, name, points, series, format, most, lines }: PlotProps) {
         <span key={index} className={styles.gridLine} style={{ insetBlockEnd: `${(index / (lines - 1)) * 100}%` }} />
       ))}
       {kind === 'line' ? (
-        <SmallLines points={points} series={series} most={most} />
+        <SmallLines points={points} series={series} maxValue={maxValue} />
       ) : (
-        <SmallColumns points={points} series={series} most={most} active={active} />
+        <SmallColumns points={points} series={series} maxValue={maxValue} active={active} />
       )}
       {point && (
-        <SmallTip label={point.label} values={values} x={x} most={most} format={format} hasDots={kind === 'line'} />
+        <SmallTip
+          label={point.label}
+          values={values}
+          x={x}
+          maxValue={maxValue}
+          format={format}
+          hasDots={kind === 'line'}
+        />
       )}
     </div>
   )

@@ -20,7 +20,7 @@ export interface SmallPlotProps {
   points: readonly ChartPoint[]
   series: readonly SmallSeries[]
   /** Value at the top of the plot. */
-  most: number
+  maxValue: number
 }
 
 export interface SmallChartProps {

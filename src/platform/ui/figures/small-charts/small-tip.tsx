@@ -7,21 +7,21 @@ interface SmallTipProps {
   values: readonly (SmallSeries & { value: number })[]
   /** In percent from the start. */
   x: number
-  most: number
+  maxValue: number
   format: ChartFormat
   hasDots: boolean
 }
 
 /** Tooltip with the values of a point. */
-export const SmallTip = ({ label, values, x, most, format, hasDots }: SmallTipProps) => (
-  <div className={styles.at} style={{ '--x': x }} aria-hidden>
+export const SmallTip = ({ label, values, x, maxValue, format, hasDots }: SmallTipProps) => (
+  <div className={styles.position} style={{ '--x': x }} aria-hidden>
     {hasDots && <span className={styles.rule} />}
     {hasDots &&
       values.map((row) => (
         <span
           key={row.key}
           className={styles.dot}
-          style={{ insetBlockEnd: `${(row.value / most) * 100}%`, background: getColor(row) }}
+          style={{ insetBlockEnd: `${(row.value / maxValue) * 100}%`, background: getColor(row) }}
         />
       ))}
     <div className={styles.tip}>

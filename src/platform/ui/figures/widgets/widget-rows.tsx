@@ -34,7 +34,7 @@ export const WidgetRow = ({ to, lead, title, note, end }: WidgetRowProps) => (
   <li>
     <Link className={styles.row} to={to}>
       {lead && <span className={styles.lead}>{lead}</span>}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <bdi className={styles.title} {...(typeof title === 'string' && asWritten(title))}>
           {title}
         </bdi>
@@ -57,7 +57,7 @@ export const WidgetRowSkeletons = ({ count, hasLead = true }: WidgetRowSkeletons
     {Array.from({ length: count }, (_, index) => (
       <li key={index} className={styles.row}>
         {hasLead && <Skeleton width={36} height={36} circle className={styles.lead} />}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Skeleton width={`${70 - ((index * 13) % 30)}%`} />
           <Skeleton width={`${45 - ((index * 7) % 20)}%`} className="margin-block-start-2" />
         </span>

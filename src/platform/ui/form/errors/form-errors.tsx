@@ -26,7 +26,7 @@ export function FormErrors({ only }: FormErrorsProps) {
   const { errors } = useFormState()
   const names = useSyncExternalStore(labels.subscribe, labels.get, labels.get)
   const group = useRef<HTMLDivElement>(null)
-  const lead = useFocusLink(group)
+  const focusField = useFocusLink(group)
   const hasErrors = useHasErrors(refusal, errors)
   useEffect(() => {
     if (refusal) group.current?.focus()
@@ -42,9 +42,9 @@ export function FormErrors({ only }: FormErrorsProps) {
     .filter(isShown)
     .map((path) => ({ path, isFixed: hasErrors && !errorAt(errors, path) }))
     .toSorted((a, b) => at(a.path) - at(b.path))
-  const left = entries.filter(({ isFixed }) => !isFixed).length
+  const remaining = entries.filter(({ isFixed }) => !isFixed).length
   if (entries.length === 0 && refusal.paths.length > 0) return null
-  const isFixed = entries.length > 0 && left === 0 && !failure && formMessages.length === 0
+  const isFixed = entries.length > 0 && remaining === 0 && !failure && formMessages.length === 0
 
   return (
     <div ref={group} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1} data-mended={isFixed}>
@@ -55,8 +55,8 @@ export function FormErrors({ only }: FormErrorsProps) {
             ? t('summary.mended')
             : failure
               ? t(`failed.${failure}`)
-              : left > 0
-                ? t('summary.some', { count: left })
+              : remaining > 0
+                ? t('summary.some', { count: remaining })
                 : t('failed.notSaved')}
         </p>
         {formMessages.map((sentence) => (
@@ -65,7 +65,7 @@ export function FormErrors({ only }: FormErrorsProps) {
         {entries.length > 0 && (
           <ul className="flex wrap gap-0-4">
             {entries.map(({ path, isFixed: isDone }) => (
-              <Entry key={path} label={names[path] ?? path} isFixed={isDone} onSelect={() => lead(path)}>
+              <Entry key={path} label={names[path] ?? path} isFixed={isDone} onSelect={() => focusField(path)}>
                 {values.has(path) && <ConflictChoice path={path} current={values.get(path)} />}
               </Entry>
             ))}
@@ -102,8 +102,8 @@ function useFocusLink(container: RefObject<HTMLElement | null>) {
     setTimeout(() => {
       if (document.activeElement !== link) return
       const group = container.current?.closest('form')?.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
-      const found = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
-      found?.focus()
+      const target = group?.matches(reachable) ? group : group?.querySelector<HTMLElement>(reachable)
+      target?.focus()
     })
   }
 }

@@ -18,7 +18,7 @@ interface FieldsProps {
 export function Fields({ columns = 1, labels = 'inside', className, children }: FieldsProps) {
   return (
     <LabelPositionContext value={labels}>
-      <div className={className ? `${styles.room} ${className}` : styles.room}>
+      <div className={className ? `${styles.container} ${className}` : styles.container}>
         <div className={styles.fields} data-columns={columns} data-labels={labels}>
           {children}
         </div>
@@ -42,7 +42,7 @@ interface FieldFrameProps {
 
 /** A field with its label at the position set by the grid; a label in the border is rendered by the control. */
 export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, children }: FieldFrameProps) {
-  const place = useLabelPosition()
+  const labelPosition = useLabelPosition()
   const words = (
     <>
       {label}
@@ -50,8 +50,8 @@ export function FieldFrame({ id, label, isRequired, isWide, isGroup = false, chi
     </>
   )
   return (
-    <div className={styles.frame} data-place={place} data-wide={isWide || undefined}>
-      {place !== 'inside' &&
+    <div className={styles.frame} data-place={labelPosition} data-wide={isWide || undefined}>
+      {labelPosition !== 'inside' &&
         (isGroup ? (
           <span id={`${id}-label`} className={styles.label}>
             {words}

@@ -17,7 +17,7 @@ export interface TextInputProps<Name extends string> extends Omit<
   ariaLabel?: string
   hint?: ReactNode
   /** Maximum number of characters; shows how many are left. */
-  most?: number
+  maxLength?: number
   /** Converts the input to the form's value: `numberOf` for a number. */
   read?: (typed: string) => unknown
   /** Spans all columns of the grid. */
@@ -28,7 +28,7 @@ const isFilled = (value: unknown) => value !== undefined && value !== null && va
 
 /** Field for text, a date, an address or other input, with one line or several. */
 export function TextInput<Name extends string>(props: TextInputProps<Name>) {
-  const { name, label, ariaLabel, hint, most, read, isWide, onChange, onBlur, slotProps, ...rest } = props
+  const { name, label, ariaLabel, hint, maxLength, read, isWide, onChange, onBlur, slotProps, ...rest } = props
   const id = useId()
   const { register } = useFormContext()
   const message = useMessage(name)
@@ -60,12 +60,12 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
         {...(isInside ? { label } : { hiddenLabel: true })}
         error={Boolean(message)}
         helperText={
-          most === undefined ? (
+          maxLength === undefined ? (
             words
           ) : (
             <span className="flex justify-between gap-3">
               <span>{words}</span>
-              <RemainingCharacters name={name} most={most} />
+              <RemainingCharacters name={name} maxLength={maxLength} />
             </span>
           )
         }
@@ -80,13 +80,13 @@ export function TextInput<Name extends string>(props: TextInputProps<Name>) {
 }
 
 /** Number of characters left; announced only above the limit. */
-function RemainingCharacters({ name, most }: { name: string; most: number }) {
+function RemainingCharacters({ name, maxLength }: { name: string; maxLength: number }) {
   const t = useTexts('form')
   const value: unknown = useWatch({ name })
-  const left = most - (typeof value === 'string' ? value.trim().length : 0)
+  const remaining = maxLength - (typeof value === 'string' ? value.trim().length : 0)
   return (
-    <span className={styles.left} data-over={left < 0} role={left < 0 ? 'status' : undefined}>
-      {left < 0 ? t('over', { count: -left }) : t('left', { count: left })}
+    <span className={styles.remaining} data-over={remaining < 0} role={remaining < 0 ? 'status' : undefined}>
+      {remaining < 0 ? t('over', { count: -remaining }) : t('left', { count: remaining })}
     </span>
   )
 }

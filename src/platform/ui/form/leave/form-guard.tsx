@@ -7,12 +7,12 @@ import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 interface FormGuardProps {
   isDirty: boolean
   isSaved: RefObject<boolean>
-  formOf: ((location: Location) => string) | undefined
+  getFormKey: ((location: Location) => string) | undefined
   onLeave: (() => void) | undefined
 }
 
 /** Asks before the user leaves a form with unsaved changes. */
-export function FormGuard({ isDirty, isSaved, formOf, onLeave }: FormGuardProps) {
+export function FormGuard({ isDirty, isSaved, getFormKey, onLeave }: FormGuardProps) {
   const t = useTexts('form')
   return (
     <LeaveGuard
@@ -21,7 +21,7 @@ export function FormGuard({ isDirty, isSaved, formOf, onLeave }: FormGuardProps)
       title={t('leave.title')}
       action={t('leave.action')}
       {...(onLeave && { onLeave })}
-      {...(formOf && { formOf })}
+      {...(getFormKey && { getFormKey })}
     >
       {t('leave.text')}
     </LeaveGuard>

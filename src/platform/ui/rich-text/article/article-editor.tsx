@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Editor, type EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { type PictureOf, pictureKey } from '#platform/ui/rich-text/shown-picture.tsx'
+import { type LoadPicture, pictureKey } from '#platform/ui/rich-text/shown-picture.tsx'
 import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { createArticleKit } from './article-kit.tsx'
 
 interface ArticleEditorProps extends RichTextEditorProps {
-  pictureOf: PictureOf
+  loadPicture: LoadPicture
   /** Extends the kit of an article; called once. */
   extend?: (kit: EditorKit) => EditorKit
 }
@@ -17,15 +17,15 @@ interface ArticleEditorProps extends RichTextEditorProps {
 const unchanged = (kit: EditorKit) => kit
 
 /** The editor with pictures, tables and the `/` menu. */
-export function ArticleEditor({ pictureOf, extend = unchanged, ...props }: ArticleEditorProps) {
+export function ArticleEditor({ loadPicture, extend = unchanged, ...props }: ArticleEditorProps) {
   const t = useTexts('rich-text')
   const queries = useQueryClient()
-  const latest = useLatest(pictureOf)
+  const latest = useLatest(loadPicture)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const latestField = useLatest(field)
   const [{ kit, uploads }] = useState(() => {
     const made = createArticleKit({
-      pictureOf: (fileId) => latest()(fileId),
+      loadPicture: (fileId) => latest()(fileId),
       onSent: (fileId, blob) => queries.setQueryData(['file', ...pictureKey(fileId)], { blob }),
       askForPicture: () => latestField()?.click(),
     })

@@ -11,8 +11,8 @@ afterEach(() => editor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
-  const pictureOf = () => Promise.reject(new Error('none'))
-  const { kit } = createArticleKit({ pictureOf, onSent: () => {}, askForPicture: () => {} })
+  const loadPicture = () => Promise.reject(new Error('none'))
+  const { kit } = createArticleKit({ loadPicture, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
   // An editor that is not destroyed would access its document after the test.
   editor?.destroy()

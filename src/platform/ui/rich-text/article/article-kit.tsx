@@ -1,7 +1,7 @@
 import { type Editor, Extension } from '@tiptap/core'
 import type { EditorKit } from '#platform/ui/rich-text/editor.tsx'
 import { preparedArticle } from '#platform/ui/rich-text/prepared.ts'
-import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import type { LoadPicture } from '#platform/ui/rich-text/shown-picture.tsx'
 import { ArticleTools } from './article-tools.tsx'
 import { EmbedNode } from './embed/embed-node.ts'
 import { Picture } from './picture/picture-node.ts'
@@ -18,7 +18,7 @@ import { UploadingPictures } from './picture/uploading-pictures.tsx'
 import { WordCount } from './word-count.tsx'
 
 interface ArticleSteps {
-  pictureOf: PictureOf
+  loadPicture: LoadPicture
   /** Makes a picture available that was just uploaded and is not yet part of a record. */
   onSent: (fileId: string, blob: Blob) => void
   /** Opens the file picker for pictures. */
@@ -26,7 +26,7 @@ interface ArticleSteps {
 }
 
 /** The extensions of an article's editor. */
-export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSteps) {
+export function createArticleKit({ loadPicture, onSent, askForPicture }: ArticleSteps) {
   let editor: Editor | undefined
   const uploads = createPictureUploads({
     onAdded: ({ id, element }, at) => editor && addPlaceholder(editor, id, element, at),
@@ -42,7 +42,7 @@ export function createArticleKit({ pictureOf, onSent, askForPicture }: ArticleSt
     addProseMirrorPlugins: () => [picturePlaceholders()],
   })
   const kit: EditorKit = {
-    extensions: [...tableExtensions, Picture.configure({ pictureOf }), EmbedNode, article],
+    extensions: [...tableExtensions, Picture.configure({ loadPicture }), EmbedNode, article],
     prepare: preparedArticle,
     insertFiles: uploads.add,
     renderTools: (props) => <ArticleTools {...props} onPicture={askForPicture} />,

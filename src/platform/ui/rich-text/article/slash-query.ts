@@ -13,7 +13,7 @@ export function slashQuery({ selection }: EditorState) {
 }
 
 /** The blocks whose name contains the typed text, in the interface language or in English. */
-export function matchingBlocks(query: string, nameOf: (name: BlockName) => string) {
+export function matchingBlocks(query: string, getName: (name: BlockName) => string) {
   const searched = fold(query.trim())
-  return blockNames.filter((name) => fold(`${nameOf(name)} ${name}`).includes(searched))
+  return blockNames.filter((name) => fold(`${getName(name)} ${name}`).includes(searched))
 }

@@ -4,7 +4,7 @@ const types = ['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList'
 
 export type Direction = 'ltr' | 'rtl'
 
-const known = (value: unknown): Direction | null => (value === 'ltr' || value === 'rtl' ? value : null)
+const parseDirection = (value: unknown): Direction | null => (value === 'ltr' || value === 'rtl' ? value : null)
 
 /** Direction of a block; by default that of its first letter. */
 export const BlockDirection = Extension.create({
@@ -15,8 +15,8 @@ export const BlockDirection = Extension.create({
       attributes: {
         dir: {
           default: null,
-          parseHTML: (element) => known(element.getAttribute('dir')),
-          renderHTML: ({ dir }) => (known(dir) ? { dir } : {}),
+          parseHTML: (element) => parseDirection(element.getAttribute('dir')),
+          renderHTML: ({ dir }) => (parseDirection(dir) ? { dir } : {}),
         },
       },
     },
@@ -25,12 +25,12 @@ export const BlockDirection = Extension.create({
 
 /** The direction set on all blocks at the cursor, if any. */
 export function directionAt({ state: { doc, selection } }: Editor): Direction | undefined {
-  const found = new Set<Direction | null>()
+  const directions = new Set<Direction | null>()
   doc.nodesBetween(selection.from, selection.to, (node) => {
-    if (node.isTextblock) found.add(known(node.attrs['dir']))
+    if (node.isTextblock) directions.add(parseDirection(node.attrs['dir']))
   })
-  const [only] = found
-  return found.size === 1 ? (only ?? undefined) : undefined
+  const [only] = directions
+  return directions.size === 1 ? (only ?? undefined) : undefined
 }
 
 /** Sets the direction of the blocks at the cursor, and of lists and quotes around them; null removes it. */

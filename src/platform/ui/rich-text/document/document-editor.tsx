@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ArticleEditor } from '#platform/ui/rich-text/article/article-editor.tsx'
 import type { RichTextEditorProps } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { EditorKit } from '#platform/ui/rich-text/editor.tsx'
-import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import type { LoadPicture } from '#platform/ui/rich-text/shown-picture.tsx'
 import { useLatest } from '#platform/ui/rich-text/use-latest.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { BlockDirection } from './direction.ts'
@@ -14,7 +14,7 @@ import { PeopleContext } from './people-context.ts'
 import { ToolbarKey } from './toolbar-key.ts'
 
 export interface DocumentEditorProps extends RichTextEditorProps {
-  pictureOf: PictureOf
+  loadPicture: LoadPicture
   /** People suggested after `@`. Default: none. */
   people?: readonly Mentionable[]
 }
@@ -29,7 +29,7 @@ export function DocumentEditor({ people = nobody, ...props }: DocumentEditorProp
     ...kit,
     extensions: [
       ...kit.extensions,
-      Mention.configure({ nameOf: (id) => latest().find((person) => person.id === id)?.name }),
+      Mention.configure({ getName: (id) => latest().find((person) => person.id === id)?.name }),
       BlockDirection,
       MarkdownPaste,
       ToolbarKey,

@@ -15,7 +15,7 @@ const names: Record<string, string> = { u3: 'Amina Haddad' }
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
-  const more = [...tableExtensions, Mention.configure({ nameOf: (id) => names[id] }), BlockDirection]
+  const more = [...tableExtensions, Mention.configure({ getName: (id) => names[id] }), BlockDirection]
   // An editor that is not destroyed would access its document after the test.
   editor?.destroy()
   editor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })

@@ -15,12 +15,12 @@ export function MentionMenu({ editor }: { editor: Editor }) {
     selector: () => (editor.isFocused ? mentionQuery(editor.state) : undefined),
   })
   const [closedAt, setClosedAt] = useState<number>()
-  const found = trigger ? matchingPeople(trigger.query, people) : []
+  const suggestions = trigger ? matchingPeople(trigger.query, people) : []
   // Escape closes the menu for this `@` only, not for the next one.
   if (!trigger && closedAt !== undefined) setClosedAt(undefined)
-  if (!trigger || trigger.from === closedAt || found.length === 0) return null
+  if (!trigger || trigger.from === closedAt || suggestions.length === 0) return null
 
-  const options = found.map(({ id, name, avatar, jobTitle }) => ({
+  const options = suggestions.map(({ id, name, avatar, jobTitle }) => ({
     key: id,
     name,
     icon: <Avatar name={name} src={avatar} size={28} />,

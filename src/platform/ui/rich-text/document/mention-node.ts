@@ -11,7 +11,7 @@ export interface Mentionable {
 
 interface MentionOptions {
   /** The current name; without one, the stored name remains. */
-  nameOf: (id: string) => string | undefined
+  getName: (id: string) => string | undefined
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -23,15 +23,15 @@ export const Mention = Node.create<MentionOptions>({
   inline: true,
   atom: true,
   selectable: true,
-  addOptions: () => ({ nameOf: () => undefined }),
+  addOptions: () => ({ getName: () => undefined }),
   addAttributes() {
-    const { nameOf } = this.options
+    const { getName } = this.options
     return {
       id: { default: '', parseHTML: (element) => element.dataset['mention'], rendered: false },
       name: {
         default: '',
         parseHTML: (element) =>
-          nameOf(element.dataset['mention'] ?? '') ?? element.textContent.trim().replace(/^@/, ''),
+          getName(element.dataset['mention'] ?? '') ?? element.textContent.trim().replace(/^@/, ''),
         rendered: false,
       },
     }

@@ -6,7 +6,7 @@ import { parseAddress, shownAddress } from './link-address.ts'
 
 interface LinkFormProps {
   /** The current URL, or ''. */
-  known: string
+  currentUrl: string
   /** True if no text is selected to become the link. */
   isWithoutText: boolean
   onApply: (href: string, text: string) => void
@@ -14,11 +14,11 @@ interface LinkFormProps {
   onCancel: () => void
 }
 
-export function LinkForm({ known, isWithoutText, onApply, onRemove, onCancel }: LinkFormProps) {
+export function LinkForm({ currentUrl, isWithoutText, onApply, onRemove, onCancel }: LinkFormProps) {
   const t = useTexts('rich-text')
   const common = useTexts('platform')
   const field = useRef<HTMLInputElement>(null)
-  const [address, setAddress] = useState(shownAddress(known))
+  const [address, setAddress] = useState(shownAddress(currentUrl))
   const [text, setText] = useState('')
   const [isInvalid, setInvalid] = useState(false)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
@@ -58,7 +58,7 @@ export function LinkForm({ known, isWithoutText, onApply, onRemove, onCancel }: 
         />
       )}
       <div className="flex wrap justify-end gap-2">
-        {known && (
+        {currentUrl && (
           <Button color="error" className={styles.remove} onClick={onRemove}>
             {t('removeLink')}
           </Button>

@@ -8,7 +8,7 @@ import { LinkForm } from './link-form.tsx'
 /** Adds, changes or removes the link at the cursor. */
 export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useTexts('rich-text')
-  const [{ known, isWithoutText, rect, side }] = useState(() => linkAtSelection(editor))
+  const [{ currentUrl, isWithoutText, rect, side }] = useState(() => linkAtSelection(editor))
   const [isOpen, setOpen] = useState(true)
   const close = () => setOpen(false)
 
@@ -31,7 +31,7 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
       }}
     >
       <LinkForm
-        known={known}
+        currentUrl={currentUrl}
         isWithoutText={isWithoutText}
         onApply={(href, text) => {
           const chain = editor.chain().extendMarkRange('link')
@@ -53,12 +53,12 @@ export function LinkPopover({ editor, onClose }: { editor: Editor; onClose: () =
 function linkAtSelection(editor: Editor) {
   const { from, to, empty } = editor.state.selection
   const { href } = editor.getAttributes('link')
-  const known = typeof href === 'string' ? href : ''
+  const currentUrl = typeof href === 'string' ? href : ''
   const start = editor.view.coordsAtPos(from)
   const end = editor.view.coordsAtPos(to)
   const x = Math.min(start.left, end.left)
   const rect = new DOMRect(x, start.top, Math.max(start.left, end.left) - x, end.bottom - start.top)
   const isRtl = getComputedStyle(editor.view.dom).direction === 'rtl'
   const side: 'left' | 'right' = isRtl ? 'right' : 'left'
-  return { known, isWithoutText: empty && !known, rect, side }
+  return { currentUrl, isWithoutText: empty && !currentUrl, rect, side }
 }

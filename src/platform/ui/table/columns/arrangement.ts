@@ -28,10 +28,10 @@ export const isShown = ({ id, pin, isHidden = false }: ColumnShape, { shown }: L
 /** Columns in order: pinned ones at their ends, columns unknown to the layout at their default position. */
 export function orderColumns<One extends ColumnShape>(columns: readonly One[], { order }: Layout): One[] {
   const unpinned = columns.filter(({ pin }) => pin === undefined)
-  const known = order.flatMap((id) => unpinned.filter((column) => column.id === id))
-  const sorted = [...known]
+  const ordered = order.flatMap((id) => unpinned.filter((column) => column.id === id))
+  const sorted = [...ordered]
   for (const [index, column] of unpinned.entries()) {
-    if (known.includes(column)) continue
+    if (ordered.includes(column)) continue
     const before = unpinned.slice(0, index).findLast((other) => sorted.includes(other))
     sorted.splice(before ? sorted.indexOf(before) + 1 : 0, 0, column)
   }

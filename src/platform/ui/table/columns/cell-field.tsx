@@ -60,7 +60,7 @@ export function CellField({ label, kind, initial, errorText, isFocused, onSave, 
         }}
       />
       {errorText !== undefined && (
-        <span id={id} className={styles.fault} role="alert">
+        <span id={id} className={styles.error} role="alert">
           {errorText}
         </span>
       )}

@@ -95,7 +95,7 @@ export function ResizeHandle({ column, columns, layoutActions }: ResizeHandlePro
       aria-valuemin={getMinWidth(column)}
       aria-valuemax={maxWidth}
       tabIndex={-1}
-      className={styles.edge}
+      className={styles.resizeHandle}
       onKeyDown={(event) => {
         if (!handleKeyDown(event)) return
         event.preventDefault()

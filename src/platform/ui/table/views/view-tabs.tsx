@@ -53,7 +53,7 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
       {!isKnown && (
         <button
           type="button"
-          className={styles.save}
+          className={styles.saveButton}
           aria-haspopup="dialog"
           onClick={(event) => setAnchor(event.currentTarget)}
         >

@@ -2,11 +2,11 @@ import { Node } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
 import { isPictureSource } from '#platform/rich-text/rich-text.ts'
-import type { PictureOf } from '#platform/ui/rich-text/shown-picture.tsx'
+import type { LoadPicture } from '#platform/ui/rich-text/shown-picture.tsx'
 import { PictureView } from './picture-view.tsx'
 
 interface PictureOptions {
-  pictureOf: PictureOf
+  loadPicture: LoadPicture
 }
 
 const text = (name: string) => ({
@@ -27,7 +27,7 @@ export const Picture = Node.create<PictureOptions>({
   group: 'block',
   atom: true,
   draggable: true,
-  addOptions: () => ({ pictureOf: () => Promise.reject(new Error('The picture does not exist')) }),
+  addOptions: () => ({ loadPicture: () => Promise.reject(new Error('The picture does not exist')) }),
   addAttributes: () => ({
     'data-src': text('data-src'),
     alt: text('alt'),

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { asset } from '#platform/web/navigation/asset.ts'
-import { type PictureOf, usePictureUrl } from '#platform/ui/rich-text/shown-picture.tsx'
+import { type LoadPicture, usePictureUrl } from '#platform/ui/rich-text/shown-picture.tsx'
 import styles from '#platform/ui/rich-text/article/article.module.css'
 
 const maxAltLength = 500
@@ -39,14 +39,14 @@ export function PictureView({
     <NodeViewWrapper className={styles.picture} data-selected={selected}>
       <div data-drag-handle>
         {id ? (
-          <Uploaded id={id} pictureOf={extension.options.pictureOf} alt={alt} {...sides} />
+          <Uploaded id={id} loadPicture={extension.options.loadPicture} alt={alt} {...sides} />
         ) : (
           <img {...sides} alt={alt} src={asset(source)} data-state="shown" />
         )}
       </div>
       <div className="row gap-1 margin-block-start-1">
         <input
-          className={styles.alt}
+          className={styles.altText}
           dir="auto"
           value={alt}
           maxLength={maxAltLength}
@@ -76,15 +76,15 @@ export function PictureView({
 
 interface UploadedProps {
   id: string
-  pictureOf: PictureOf
+  loadPicture: LoadPicture
   alt: string
   width: number | undefined
   height: number | undefined
 }
 
-function Uploaded({ id, pictureOf, alt, ...sides }: UploadedProps) {
+function Uploaded({ id, loadPicture, alt, ...sides }: UploadedProps) {
   const t = useTexts('rich-text')
-  const { url, isMissing } = usePictureUrl(id, pictureOf)
+  const { url, isMissing } = usePictureUrl(id, loadPicture)
   if (isMissing) return <p className="padding-6 rounded bg-hover text-quiet text-center">{t('pictureGone')}</p>
   return <img {...sides} alt={alt} src={url} data-state={url ? 'shown' : 'waiting'} />
 }

@@ -9,7 +9,7 @@ const otherTypes = /\stype="(?:checkbox|radio|range|color|file)"/
  * Holds the fields of a server-rendered page until hydration: React would overwrite what is typed before. Texts can be
  * focused, selected and read already.
  */
-export const holdFields = (html: string) =>
+export const makeFieldsReadOnly = (html: string) =>
   html.replaceAll(
     /<(input|textarea|select)\b(?![^>]*\s(?:readonly|disabled|inert)\b)([^>]*)/gi,
     (_, tag, attributes) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { holdFields, reactMark, releaseFields } from './held-fields.ts'
+import { makeFieldsReadOnly, reactMark, releaseFields } from './read-only-fields.ts'
 
 const fields = [
   '<form><p>An &lt;input> in a text</p><input type="text" value="a &gt; b" name="one"/>',
@@ -13,7 +13,7 @@ const heldBy = (attribute: string) =>
   )
 
 test('keeps each field from being changed until it is hydrated', async () => {
-  document.body.innerHTML = holdFields(fields)
+  document.body.innerHTML = makeFieldsReadOnly(fields)
   expect(heldBy('readonly')).toEqual(['INPUT one', 'INPUT own', 'TEXTAREA two'])
   expect(heldBy('inert')).toEqual(['INPUT '])
   expect(document.querySelector('textarea')?.value).toBe('Some text')
@@ -31,5 +31,5 @@ test('keeps each field from being changed until it is hydrated', async () => {
 })
 
 test('keeps a choice from being changed, which a read-only field would not', () => {
-  expect(holdFields('<select name="one">')).toBe('<select data-held="" inert="" name="one">')
+  expect(makeFieldsReadOnly('<select name="one">')).toBe('<select data-held="" inert="" name="one">')
 })

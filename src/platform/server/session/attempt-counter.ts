@@ -22,7 +22,7 @@ interface LimitedRequest {
   /** The client's network address. */
   address(): string
   /** The token by which the browser may be known. */
-  known(): string | undefined
+  deviceToken(): string | undefined
 }
 
 /** Counts the attempts of requests on an endpoint with these limits. */
@@ -35,7 +35,7 @@ export function attemptCounter(database: Database, clock: Clock, limits: readonl
   const callerLimits = limits.filter(({ by }) => by === undefined)
   const bodyLimits = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
   const deviceLimit = limits.find(({ per }) => per === 'device')
-  const token = deviceLimit && request.known()
+  const token = deviceLimit && request.deviceToken()
   // A caller in a browser that is known for some account.
   let deferredCaller: string | undefined
   const at = () => now().toISOString()

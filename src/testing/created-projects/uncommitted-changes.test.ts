@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { dirtyWarning } from '#scripts/lib/create/dirty-clone.mjs'
+import { describeUncommittedChanges } from '#scripts/lib/create/uncommitted-changes.mjs'
 import { gitIn } from '#scripts/lib/dependencies/git.mjs'
 
 function temporaryFolder() {
@@ -19,13 +19,13 @@ test('warns of changes that the recorded commit does not contain', () => {
   write('one')
   git('add', '--all')
   git('-c', 'user.name=A', '-c', 'user.email=a@b', 'commit', '--quiet', '--message', 'One')
-  expect(dirtyWarning(folder)).toBeUndefined()
+  expect(describeUncommittedChanges(folder)).toBeUndefined()
   write('two')
-  expect(dirtyWarning(folder)).toMatch(/uncommitted changes \(two\).*records commit [0-9a-f]{12}/)
+  expect(describeUncommittedChanges(folder)).toMatch(/uncommitted changes \(two\).*records commit [0-9a-f]{12}/)
   write('three')
-  expect(dirtyWarning(folder)).toContain('and 1 more')
+  expect(describeUncommittedChanges(folder)).toContain('and 1 more')
 })
 
 test('does not warn about a folder without a Git history', () => {
-  expect(dirtyWarning(temporaryFolder())).toBeUndefined()
+  expect(describeUncommittedChanges(temporaryFolder())).toBeUndefined()
 })

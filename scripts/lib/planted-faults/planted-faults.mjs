@@ -4,18 +4,18 @@ import { root } from '../paths.mjs'
 import { budgets, inBrowser, inDemo, onPostgres, onSqlite, removal, staticCheck } from './planted-runs.mjs'
 import { moduleNames } from '../create/copy-project.mjs'
 
-const found = (pattern) =>
+const glob = (pattern) =>
   globSync(pattern, { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
 
 /** The modules that have a test with this name: `*-plans.test.ts`. */
-const modulesWith = (pattern) => [...new Set(found(`src/modules/*/tests/${pattern}`).map((file) => file.split('/')[2]))]
+const modulesWith = (pattern) => [...new Set(glob(`src/modules/*/tests/${pattern}`).map((file) => file.split('/')[2]))]
 
 const [oneModule, otherModule] = moduleNames()
 const [listModule] = modulesWith('*-plans.test.ts')
 // The tables of modules are created in the order of the modules' names.
-const stored = found('src/modules/*/migrations/0001-*.sql')
+const stored = glob('src/modules/*/migrations/0001-*.sql')
 const [[firstTables], lastTables] = [stored, stored.at(-1)]
 const firstStored = firstTables.split('/')[2]
 const [, firstTable] = /create table "(\w+)"/.exec(readFileSync(path.join(root, firstTables), 'utf8'))
@@ -37,7 +37,7 @@ const legibleTest = () => ['src/app/every-screen-legible', '-g', `\\./${shellPag
  * A small fault for each kind of test. In `file`, the first `from` becomes `to`; `run` is the command that has to fail,
  * and its output must match `names`.
  */
-export const plants = [
+export const plantedFaults = [
   {
     name: 'a type error',
     file: 'src/platform/numbers/money.ts',
@@ -95,8 +95,8 @@ export const plants = [
   {
     name: 'endpoints that forget the rights',
     file: 'src/platform/server/pipeline/authorise.ts',
-    from: 'if (!endpoint.public) guard.enter()',
-    to: "if (!endpoint.public && endpoint.method !== 'DELETE') guard.enter()",
+    from: 'if (!endpoint.public) guard.checkAccess()',
+    to: "if (!endpoint.public && endpoint.method !== 'DELETE') guard.checkAccess()",
     tier: 'contract tests on SQLite',
     run: onSqlite('src/testing/all-modules/permissions/rights.test.ts'),
     names: /remove: allowed/,
@@ -113,8 +113,8 @@ export const plants = [
   {
     name: 'a list that is sorted without its index',
     file: 'src/platform/db/queries/page.ts',
-    from: 'found.orderBy(sql.ref(columns.sort?.[field] ?? field), direction)',
-    to: 'found.orderBy(withoutIndex(columns.sort?.[field] ?? field), direction)',
+    from: 'base.orderBy(sql.ref(columns.sort?.[field] ?? field), direction)',
+    to: 'base.orderBy(withoutIndex(columns.sort?.[field] ?? field), direction)',
     tier: 'query plans',
     run: onSqlite(`src/modules/${listModule}/tests/${listModule}-plans.test.ts`),
     names: /TEMP B-TREE/,

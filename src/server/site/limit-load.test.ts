@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { limitLoad } from './load-bound.ts'
+import { limitLoad } from './limit-load.ts'
 
 test('limits simultaneous work, and accepts more once it has ended', async () => {
   const bound = limitLoad(() => ({ idle: 0, active: 0 }))

@@ -7,7 +7,7 @@ import { root } from '../paths.mjs'
  * if there are none, or no history.
  * @param {string} [folder]
  */
-export function dirtyWarning(folder = root) {
+export function describeUncommittedChanges(folder = root) {
   const git = gitIn(folder)
   if (tryGit(git, 'rev-parse', '--show-prefix') !== '') return undefined
   const commit = tryGit(git, 'rev-parse', '--short=12', 'HEAD')

@@ -14,7 +14,7 @@ const [prefix, ending] = ['\0shown:', '.shown.js']
  */
 export function highlightedCode(): Plugin {
   return {
-    name: 'atrium:shown-code',
+    name: 'atrium:highlighted-code',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^virtual:shown\// },
