@@ -14,7 +14,7 @@ import {
   ticketAutomations,
 } from '../contract-automations.ts'
 import { isAuthorised, mayChange, deactivate } from './automation-authors.ts'
-import { findCandidates, previewRun } from './run-automations.ts'
+import { findCandidates, preparePreview } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 const maxShown = 20
@@ -65,9 +65,10 @@ function checkRights(access: Access, draft: Pick<Draft, 'changes'>) {
 
 async function tryOut(db: Db<Tables>, automation: Parameters<typeof findCandidates>[1], now: string): Promise<DryRun> {
   const { count, rows } = await findCandidates(db, automation, now)
+  const preview = await preparePreview(db, automation, now)
   const changed = []
   for (const row of rows) {
-    const { fields } = await previewRun(db, row, automation, now)
+    const { fields } = preview(row)
     if (fields.length > 0) changed.push({ id: row.id, ticketTitle: row.ticketTitle, Status: row.Status, fields })
   }
   return { found: count, changed: changed.slice(0, maxShown) }

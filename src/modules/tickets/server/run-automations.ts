@@ -60,15 +60,22 @@ export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
   return { count: total, rows: await affected.orderBy('id', 'desc').limit(maxAtOnce).execute() }
 }
 
-/** A ticket after an automation, and the fields that it changes. */
-export async function previewRun(db: Db<Tables>, row: TicketRow, { changes }: Pick<Rule, 'changes'>, now: string) {
+/**
+ * Reads what an automation needs, once for all tickets, and returns a function that computes a ticket after it, and the
+ * fields that it changes.
+ */
+export async function preparePreview(db: Db<Tables>, { changes }: Pick<Rule, 'changes'>, now: string) {
   const { assigneeId, addLabels = [], removeLabels = [], ...fields } = changes
   const { hours } = await readServiceLevels(db)
-  const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
   const assignee = assigneeId === undefined ? {} : { assignee: await assigneeColumns(db, assigneeId) }
-  const after = applyChanges(row, { ...fields, ...assignee, labels }, now, hours)
-  return { after, fields: listDifferences(row, after).map(({ field }) => field) }
+  return (row: TicketRow) => {
+    const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
+    const after = applyChanges(row, { ...fields, ...assignee, labels }, now, hours)
+    return { after, fields: listDifferences(row, after).map(({ field }) => field) }
+  }
 }
+
+type Preview = Awaited<ReturnType<typeof preparePreview>>
 
 type RunnableAutomation = Omit<Automation, 'runCount' | 'lastRunAt'>
 
@@ -82,9 +89,10 @@ async function applyAutomation(
   db: Db<Tables>,
   row: TicketRow,
   automation: RunnableAutomation,
+  preview: Preview,
   { now, events }: Omit<RunCall, 'services'>,
 ) {
-  const { after, fields } = await previewRun(db, row, automation, now)
+  const { after, fields } = preview(row)
   if (fields.length === 0) return false
   const { id: automationId, name, createdById } = automation
   await saveChanged(db, row, { ...after, updatedAt: now }, { userId: createdById, now, automation: name })
@@ -114,9 +122,12 @@ export async function runAutomations(
   ids: readonly number[],
   call: RunCall,
 ) {
-  for (const { automation, may } of await selectActive(db, trigger, call.services))
-    for (const row of await (await matching(db, automation, call.now, ids)).execute())
-      if (may(row)) await applyAutomation(db, row, automation, call)
+  for (const { automation, may } of await selectActive(db, trigger, call.services)) {
+    const rows = await (await matching(db, automation, call.now, ids)).execute()
+    if (rows.length === 0) continue
+    const preview = await preparePreview(db, automation, call.now)
+    for (const row of rows) if (may(row)) await applyAutomation(db, row, automation, preview, call)
+  }
 }
 
 /** Runs the automations for tickets that nobody has changed for some hours. */
@@ -130,9 +141,9 @@ export async function runIdleAutomations(
 ) {
   for (const { automation, may } of await selectActive(db, 'idle', services)) {
     const { rows } = await findCandidates(db, automation, now)
+    const preview = await preparePreview(db, automation, now)
     for (const row of rows) {
-      const { fields } = await previewRun(db, row, automation, now)
-      if (fields.length === 0 || !may(row)) continue
+      if (preview(row).fields.length === 0 || !may(row)) continue
       // Claims it: another process may run the same automation.
       const claimedTickets = await db
         .updateTable('tickets')
@@ -141,7 +152,8 @@ export async function runIdleAutomations(
         .where('updatedAt', '=', row.updatedAt)
         .returning('id')
         .execute()
-      const isApplied = claimedTickets.length > 0 && (await applyAutomation(db, row, automation, { now, events }))
+      const isApplied =
+        claimedTickets.length > 0 && (await applyAutomation(db, row, automation, preview, { now, events }))
       if (isApplied) events.announce('everyone', row.id, tickets.name)
     }
   }
