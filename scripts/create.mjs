@@ -20,9 +20,9 @@ npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} -
 const { values, positionals } = readArguments()
 const [folder, ...more] = positionals
 if (values.help) exitWithMessage(USAGE, 0)
-if (folder === undefined) exitWithMessage(`Say where the project is to be.\n\n${USAGE}`)
+if (folder === undefined) exitWithMessage(`Name the folder of the new project.\n\n${USAGE}`)
 if (more.length > 0) exitWithMessage(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
-if (values.modules === undefined) exitWithMessage(`Say which modules it is to have: --modules <names>\n\n${USAGE}`)
+if (values.modules === undefined) exitWithMessage(`Name the modules of the project: --modules <names>\n\n${USAGE}`)
 await onProjectNode(import.meta.url)
 
 const { createProject } = await import('./lib/create/create-project.mjs')
@@ -35,7 +35,7 @@ try {
   say(
     `${project.target}: ${project.name}, ${modules.length > 0 ? `with ${project.modules.join(', ')}` : 'without any module'}.`,
   )
-  if (project.packages.length > 0) say(`Packages that it does not need: ${project.packages.join(', ')}.`)
+  if (project.packages.length > 0) say(`Packages left out: ${project.packages.join(', ')}.`)
   say(project.commitProblem ? `The first commit failed: ${project.commitProblem}` : 'Git history: one commit.')
   const warning = describeUncommittedChanges()
   if (warning) say(`\n${warning}`)

@@ -46,7 +46,7 @@ try {
     say(`\nWarning: no module has a contract “${topic}”. Until one has, fields that refer to it find no record.`)
   const english = ['title', ...untranslated(fields).map((label) => `“${label}”`)].join(', ')
   say(
-    `\nNext: translate in locales/fr.json, ar.json and ch.json what is still English (${english}), choose an icon in module.ts,`,
+    `\nNext: translate the English texts in locales/fr.json, ar.json and ch.json (${english}), choose an icon in module.ts,`,
   )
   say('then change contract.ts. docs/modules.md describes each file.')
 } catch (error) {

@@ -54,7 +54,7 @@ try {
 }
 
 async function report({ from, to, discontinued, isNew, before, notes, conflicts, problem, changelog }) {
-  if (discontinued.length > 0) say(`This version has no module ${discontinued.join(', ')} any more: yours is kept.`)
+  if (discontinued.length > 0) say(`Atrium no longer contains ${discontinued.join(', ')}; your copy is kept.`)
   if (!isNew) return say(`Nothing to do: this is Atrium ${to} with these modules.`)
   if (changelog) say(`\nChanges since ${from}:\n\n${changelog}\n`)
   for (const note of notes) say(`- ${note}`)

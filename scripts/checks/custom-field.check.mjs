@@ -16,7 +16,7 @@ function addField(cwd, file) {
   const description = inModule(added.description)
   const text = readFileSync(description, 'utf8')
   if (text.split(`\n${added.above}`).length !== 2)
-    throw new Error(`${file}: not once in the description: ${added.above}`)
+    throw new Error(`${file}: the description does not contain this exactly once: ${added.above}`)
   writeFileSync(
     description,
     text.replace(`\n${added.above}`, () => `\n${added.entry}\n${added.above}`),

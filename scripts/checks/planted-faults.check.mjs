@@ -28,9 +28,9 @@ async function checkFault({ file, from, to, run, names }) {
   try {
     const target = path.join(tree.folder, file)
     const text = existsSync(target) ? readFileSync(target, 'utf8') : undefined
-    if (text === undefined) return `${file}, where the fault is planted, is not there any more.`
+    if (text === undefined) return `${file}, in which the fault is planted, no longer exists.`
     const planted = text.replace(from, () => to)
-    if (planted === text) return `${file} has no ${from} any more: the fault was not planted.`
+    if (planted === text) return `${file} no longer contains ${from}: the fault was not planted.`
     writeFileSync(target, planted)
     const { failed, output } = await run(tree.folder)
     const printed = stripVTControlCharacters(output)

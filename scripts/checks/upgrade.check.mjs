@@ -57,7 +57,7 @@ function listChecks({ version, project, options, temporaryFolder }) {
   const records = countRecords(project)
   return [
     ['stores records', records.write],
-    ['upgrades to this version', () => upgrade(project, root, { more: options, says: 'Changes since' })],
+    ['upgrades to this version', () => upgrade(project, root, { more: options, prints: 'Changes since' })],
     [
       'keeps the record of installed packages',
       () => (installed() === packagesBefore ? undefined : 'node_modules/.package-lock.json has changed'),
@@ -95,7 +95,7 @@ function countRecords(project) {
   }
 }
 
-async function upgrade(project, release, { more = [], says, fails = false }) {
+async function upgrade(project, release, { more = [], prints, fails = false }) {
   // As `npm run upgrade` if the project has it, else as for older projects.
   const own = path.join(project, 'scripts/upgrade.mjs')
   const command = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
@@ -104,14 +104,14 @@ async function upgrade(project, release, { more = [], says, fails = false }) {
     env: environment(),
     quiet: true,
   })
-  const missing = [says].flat().filter((text) => !output.includes(text))
+  const missing = [prints].flat().filter((text) => !output.includes(text))
   if ((code !== 0) !== fails || missing.length > 0) return `${output}\nlacks: ${missing.join(', ')}`
   return undefined
 }
 
 function upgradeAfterReset(project, ownCommit, version) {
   gitIn(project)('reset', '--quiet', '--hard', ownCommit)
-  return upgrade(project, root, { says: `Changes since ${version}` })
+  return upgrade(project, root, { prints: `Changes since ${version}` })
 }
 
 async function types(project) {
@@ -137,7 +137,7 @@ async function upgradeAfterSquash(project, ownCommit) {
   git('switch', '--quiet', '--create', 'squashed', ownCommit)
   git('merge', '--quiet', '--squash', 'main')
   commitAll(project, 'Upgrade, squashed')
-  const problem = await upgrade(project, root, { says: 'Nothing to do' })
+  const problem = await upgrade(project, root, { prints: 'Nothing to do' })
   git('switch', '--quiet', 'main')
   return problem
 }
@@ -148,7 +148,7 @@ async function upgradeAfterRename(project) {
   commitAll(project, 'Call it Quay')
   const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
   return (
-    (await upgrade(project, root, { says: 'This is Atrium' })) ??
+    (await upgrade(project, root, { prints: 'This is Atrium' })) ??
     findLostChanges(project) ??
     (title() ? undefined : 'The title in index.html is wrong.')
   )
@@ -156,8 +156,8 @@ async function upgradeAfterRename(project) {
 
 /** One line conflicts; the text merges automatically, and the project's stays. */
 function upgradeWithConflict(project, next) {
-  const says = ['src/modules/contacts/contract.ts', 'list.search: yours stays', 'no module tickets any more']
-  return upgrade(project, next, { says, fails: true })
+  const prints = ['src/modules/contacts/contract.ts', 'list.search: your value is kept', 'no longer contains tickets']
+  return upgrade(project, next, { prints, fails: true })
 }
 
 async function upgradeAfterResolution(project, next) {
@@ -167,7 +167,7 @@ async function upgradeAfterResolution(project, next) {
   git('checkout', '--ours', '--', open)
   commitAll(project, 'Upgrade')
   if (!existsSync(path.join(project, 'src/modules/tickets'))) return 'The module that Atrium removed is missing.'
-  return findLostChanges(project) ?? upgrade(project, next, { says: 'Nothing to do' })
+  return findLostChanges(project) ?? upgrade(project, next, { prints: 'Nothing to do' })
 }
 
 /** Differences from Atrium that the customer did not make. */

@@ -10,7 +10,7 @@ const { output, errors } = await npm(['audit', '--json'])
 const shipped = new Set(productionPackages().map(({ name }) => name))
 const { asked, weak, reason } = parseAudit(output, shipped)
 if (!asked) {
-  const said = `NOT AUDITED: the registry could not be asked for advisories (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
+  const said = `NOT AUDITED: the request for advisories to the registry failed (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
   if (process.argv.includes('--strict')) exitWithMessage(said, 2)
   say(said)
 } else if (weak.length > 0) {

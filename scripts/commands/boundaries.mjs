@@ -24,6 +24,6 @@ const rules = summary.ruleSetUsed.forbidden
 for (const violation of summary.violations) say(describeViolation(violation, { folder, modules, rules }))
 say(`${seen.length} files, ${edges} imports, ${summary.violations.length} violations`)
 if (seen.length < LEAST_FILES || edges < seen.length) {
-  exitWithMessage(`Only ${seen.length} files and ${edges} imports were seen: the check is blind, not clean.`)
+  exitWithMessage(`Only ${seen.length} files and ${edges} imports were found: the check reads the wrong folder.`)
 }
 process.exitCode = summary.violations.length ? 1 : 0

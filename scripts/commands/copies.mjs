@@ -12,7 +12,7 @@ await onProjectNode(import.meta.url)
 const files = globSync('{src,scripts,resilience,bench,examples}/**/*.{ts,tsx,css,mjs}', { cwd: root })
   .map((file) => file.split(path.sep).join('/'))
   .filter((file) => !file.includes('/locales/'))
-if (files.length < 100) exitWithMessage(`Only ${files.length} files were seen: the check is blind, not clean.`)
+if (files.length < 100) exitWithMessage(`Only ${files.length} files were found: the check reads the wrong folder.`)
 
 const copies = findCopies(files.toSorted().map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') })))
 for (const sites of copies)

@@ -41,6 +41,6 @@ if (counts.length === 0) {
   if (!isBrief) say('No text is missing.')
 } else {
   say(`Texts that are missing, and shown in English: ${counts.join(', ')}.`)
-  if (isBrief) say('`npm run project -- texts` lists them, `npm run verify -- texts` demands them before a release.')
+  if (isBrief) say('`npm run project -- texts` lists them, `npm run verify -- texts` requires them before a release.')
 }
 process.exitCode = wrong.length > 0 || (mustBeWhole && missing.length > 0) ? 1 : 0

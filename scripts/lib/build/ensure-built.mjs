@@ -13,5 +13,5 @@ export async function ensureBuilt(target) {
   const args = [path.join(root, 'scripts/build.mjs'), ...(target === 'demo' ? ['--demo'] : [])]
   const { code, output } = await run(projectNode(), args, { cwd: root, env: environment(), quiet: true })
   if (code === 0) return say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`)
-  exitWithMessage(`${output}\n\nThe build failed. ${commonCause(output) || 'What stopped it is above.'}`)
+  exitWithMessage(`${output}\n\nThe build failed. ${commonCause(output) || 'The error is above.'}`)
 }

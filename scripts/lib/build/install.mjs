@@ -37,7 +37,7 @@ async function reinstall() {
   if (output.includes('are in sync')) ({ code, output } = await npm('install', '--no-save'))
   if (code === 0) return say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   const detail = output.trim().split('\n').slice(-12).join('\n')
-  exitWithMessage(`${detail}\n\nInstalling the packages failed. ${commonCause(output) || 'npm says why above.'}`)
+  exitWithMessage(`${detail}\n\nInstalling the packages failed. ${commonCause(output) || 'The error of npm is above.'}`)
 }
 
 function removeNode() {

@@ -18,7 +18,7 @@ const shown = 20
 /** Prints how many lines of `src` each tier ran, and stores the numbers of each file. */
 export function printCoverage(reportFile) {
   const statements = kept('statements')
-  if (!statements) return say('\nWithout the unit tests nobody knows which lines there are: no coverage.')
+  if (!statements) return say('\nNo coverage: the unit tests, which list the lines of each file, did not run.')
   const lines = new Map(
     Object.entries(statements).map(([file, starts]) => [file, new Set(starts.map(([line]) => line))]),
   )

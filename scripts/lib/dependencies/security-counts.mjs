@@ -15,6 +15,6 @@ const sentence = new RegExp(
 export function updateCounts(page) {
   const rows = page.split('\n').filter((line) => /^[|-] \d+\.\d+\.\d+/.test(line))
   const counts = Object.entries(kinds).map(([words, kind]) => `${rows.filter((row) => kind.test(row)).length} ${words}`)
-  if (!sentence.test(page)) throw new Error('docs/asvs.md does not say how many requirements are met')
+  if (!sentence.test(page)) throw new Error('docs/asvs.md has no number of met requirements')
   return page.replace(sentence, counts.join(', '))
 }

@@ -39,7 +39,7 @@ export function typeChecker() {
     const { shown, elsewhere } = errorsBySaved(errors, files)
     for (const { text } of shown) say(text)
     for (const line of elsewhere) say(line)
-    if (errors.length === 0 && lastErrorCount > 0) say('Types: no errors any more.')
+    if (errors.length === 0 && lastErrorCount > 0) say('Types: all errors are fixed.')
     lastErrorCount = errors.length
   }
 

@@ -42,7 +42,7 @@ export async function askFields({ ask, say }) {
       return { name, label, kind, isRequired: false, choices: [] }
     const details = kind === 'decimal' ? { digits: 2 } : {}
     // A question mark has answered this.
-    const isConfirmed = isRequired && !/^\s*n/i.test(await ask('  must it be given? [Y/n] '))
+    const isConfirmed = isRequired && !/^\s*n/i.test(await ask('  is it required? [Y/n] '))
     return { name, label, kind, isRequired: isConfirmed, choices: [], ...details }
   }
 

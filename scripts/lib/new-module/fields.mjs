@@ -93,7 +93,7 @@ function parseDetails(name, kind, inBrackets) {
     return { digits: Number(digits || 2), ...(unit && { unit: parseUnit(name, unit) }) }
   }
   if (kind === 'record') return { topics: inBrackets.split('|').map((topic) => parseTopic(name, topic.trim())) }
-  throw new UsageError(`${name}: a field of the kind ${kind} has nothing in brackets.`)
+  throw new UsageError(`${name}: a field of the kind ${kind} takes no brackets.`)
 }
 
 function parseMaxFiles(name, text) {
@@ -111,7 +111,9 @@ function parseUnit(name, text) {
 
 function parseTopic(name, topic) {
   if (isKebab(topic)) return topic
-  throw new UsageError(`${name}: “${topic}” is no module. Write its name, as in ${name}:record(orders|tickets)`)
+  throw new UsageError(
+    `${name}: “${topic}” is not the name of a module. Write its name, as in ${name}:record(orders|tickets)`,
+  )
 }
 
 export function parseChoices(name, text) {
@@ -127,7 +129,7 @@ export function parseChoices(name, text) {
   if (choices.length < 2)
     throw new UsageError(`${name}: a choice needs two values at least, as in ${name}:choice(open|done)`)
   if (new Set(choices.map(({ value }) => value)).size < choices.length)
-    throw new UsageError(`${name} has a choice twice.`)
+    throw new UsageError(`${name} has two equal choices.`)
   return choices
 }
 

@@ -18,7 +18,7 @@ export function workedExample() {
   const [, name, fields] = /^npm run new-module (\S+) -- --fields "(.+)"$/m.exec(text) ?? []
   const edits = blocks.filter(({ language }) => language === 'diff')
   const files = blocks.filter(({ language }) => language === 'sql')
-  if (!name || edits.length < 5 || files.length === 0) throw new Error(`${page} has lost its example`)
+  if (!name || edits.length < 5 || files.length === 0) throw new Error(`${page} has no example`)
   return { wanted: { name, fields: parseFields(fields) }, apply: (folder) => apply(folder, edits, files) }
 }
 
@@ -29,7 +29,7 @@ function apply(folder, edits, files) {
     writeFileSync(target, changed)
   }
   for (const { file, code } of files) {
-    if (existsSync(path.join(folder, file))) throw new Error(`${page}: ${file} is there already`)
+    if (existsSync(path.join(folder, file))) throw new Error(`${page}: ${file} already exists`)
     writeFileSync(path.join(folder, file), code)
   }
 }
@@ -43,6 +43,7 @@ function edited(text, part, file) {
       .map((line) => `${line.slice(1)}\n`)
       .join('')
   const [before, after] = [side('+'), side('-')]
-  if (text.split(before).length !== 2) throw new Error(`${page}: ${file} has not once:\n${before}`)
+  if (text.split(before).length !== 2)
+    throw new Error(`${page}: ${file} does not contain this exactly once:\n${before}`)
   return text.replace(before, () => after)
 }

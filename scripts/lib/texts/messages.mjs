@@ -36,6 +36,6 @@ export function strayMessage({ file, code, name, codes, names }) {
   if (!codes.includes(code))
     return `${file}: src/languages.config.ts has no language “${code}”. Add its line there, or rename the folder.`
   const meant = nearest(name, names)
-  const way = meant ? `Did you mean ${meant}.json?` : 'Delete it if its module is gone.'
+  const way = meant ? `Did you mean ${meant}.json?` : 'Delete it if its module was removed.'
   return `${file}: no module has texts called “${name}”, so nothing reads it. ${way}`
 }

@@ -92,7 +92,7 @@ export function findLostChanges(project) {
 export function change(file, from, to) {
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${file} does not say ${from}`)
+  if (changed === text) throw new Error(`${file} does not contain ${from}`)
   writeFileSync(file, changed)
 }
 

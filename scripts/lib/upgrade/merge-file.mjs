@@ -26,8 +26,8 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
 const isWorthReporting = (file, { keyPath }) => file !== 'package-lock.json' && keyPath[0] !== 'atrium'
 
 function reported({ keyPath, ours, theirs }, value) {
-  const [what, other] = value === ours ? ['yours stays', theirs] : ['the new version’s is taken', ours]
-  return `${keyPath.join('.')}: ${what}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
+  const [decision, other] = value === ours ? ['your value is kept', theirs] : ['the new version’s value is used', ours]
+  return `${keyPath.join('.')}: ${decision}${other === undefined ? '' : `, instead of ${JSON.stringify(other)}`}`
 }
 
 function createChooser(file) {

@@ -230,7 +230,7 @@ export async function expectAccessible(page: Page) {
 }
 
 /**
- * The same in one of the opposite looks (the other one in the run of the next commit, both in a whole run), applied in
+ * The same in one of the two opposite looks (the next commit tests the other one, a whole run both), applied in
  * place instead of another visit; then restores the look.
  */
 export async function expectAccessibleInLooks(page: Page) {

@@ -29,8 +29,8 @@ test('keeps our text if both have changed it, and reports it; removes texts that
   const { value, notes } = merge(texts, base, { title: 'Bills', gone: 'Mine' }, { title: 'Purchases' })
   expect(value).toEqual({ title: 'Bills' })
   expect(notes).toEqual([
-    `${texts}: title: yours stays, instead of "Purchases"`,
-    `${texts}: gone: the new version’s is taken, instead of "Mine"`,
+    `${texts}: title: your value is kept, instead of "Purchases"`,
+    `${texts}: gone: the new version’s value is used, instead of "Mine"`,
   ])
 })
 

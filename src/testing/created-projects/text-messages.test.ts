@@ -24,6 +24,6 @@ test('a misspelled file of texts is reported with a similar name', () => {
   expect(about('de', 'contcats')).toBe(
     'src/languages/de/contcats.json: no module has texts called “contcats”, so nothing reads it. Did you mean contacts.json?',
   )
-  expect(about('de', 'harbour')).toContain('Delete it if its module is gone.')
+  expect(about('de', 'harbour')).toContain('Delete it if its module was removed.')
   expect(about('ed', 'contacts')).toContain('src/languages.config.ts has no language “ed”')
 })

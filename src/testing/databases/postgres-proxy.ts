@@ -40,7 +40,7 @@ export async function startPostgresProxy(
   return {
     url: Object.assign(new URL(to), { port: String(address.port) }).href,
     disconnect,
-    /** Nothing is forwarded any more, and nothing is closed, as when a machine loses power. */
+    /** Forwards nothing and closes nothing from now on, as when a machine loses power. */
     stopForwarding: () =>
       connections.forEach(({ client, upstream }) => [client, upstream].forEach((socket) => socket.pause())),
   }

@@ -195,7 +195,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   }
   if (testsUnknownRoutes)
     await ask(unknownRoutes, [[unknownRouteRequests(apiDocument.operations, everybody), Math.max(50, each * 4)]])
-  if (!(await isHealthy(testServer))) report.faults.push('The server does not respond any more')
+  if (!(await isHealthy(testServer))) report.faults.push('The server no longer responds')
   await testServer.runtime().close()
   const { user, system } = process.cpuUsage(startUsage)
   report.cpuSeconds = Math.round((user + system) / 1e6)

@@ -29,7 +29,7 @@ export async function accountServer(module: string) {
     /** Reactivates the account, to see its remaining data. */
     revive: (userId: string) =>
       database.db.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute(),
-    /** Number of uploads that no record uses any more. */
+    /** Number of uploads that no record uses now. */
     async unusedFiles() {
       const rows = await database.db.selectFrom('files').select('id').where('unusedSince', 'is not', null).execute()
       return rows.length
