@@ -1,6 +1,6 @@
-// npm run build: the only build. First the client, then every static path as HTML. With --demo the static demo, whose
-// API runs in the browser. With --uncompressed no file is minified or compressed, to check a build that nobody visits:
-// two thirds of the time. With --server the server as one file, for the image.
+// npm run build: builds the client, then every static path as HTML. --demo builds the static demo, whose API runs in the
+// browser, --server the server as one file, for the image. --uncompressed neither minifies nor compresses, which takes two
+// thirds of the time, for builds that are only tested.
 import './lib/build/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'

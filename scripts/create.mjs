@@ -1,4 +1,4 @@
-// npm run create -- ../my-app --modules <names>: a new project with these modules and no trace of the others.
+// npm run create -- ../my-app --modules <names>: creates a project with these modules only.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,9 +11,9 @@ import { UsageError } from './lib/usage-error.mjs'
 const known = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
 
-  --modules <names>   which modules it has, by commas; “none” makes an empty project. There are:
+  --modules <names>   modules of the project, separated by commas; “none” for an empty project. Available:
                       ${inLines(known) || 'none'}
-  --name <name>       what the product is called on its screens; Atrium unless given
+  --name <name>       name of the product on its screens; default: Atrium
 
 npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} --name "My App"`
 
@@ -55,7 +55,7 @@ try {
 function printMissingFeatures({ target, modules: chosen }) {
   const { lacks, add } = missingFeatures(chosen, known)
   if (lacks.length === 0) return
-  say('\nWithout some modules it has')
+  say('\nWithout the other modules, the project has')
   for (const consequence of lacks) say(`  ${consequence}`)
   say(`To add them later, in the project: npm run upgrade -- ${path.relative(target, root)} --add ${add.join(',')}`)
 }

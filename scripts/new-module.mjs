@@ -1,4 +1,4 @@
-// npm run new-module orders: a complete module, ready to run and to be changed.
+// npm run new-module orders: generates a complete module with tests.
 import './lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'

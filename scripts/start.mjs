@@ -1,4 +1,4 @@
-// npm start: from a fresh clone to a running application; the second start is immediate.
+// npm start: installs packages, builds and serves the application; a second start is immediate.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { ensureBuilt } from './lib/build/ensure-built.mjs'

@@ -1,4 +1,4 @@
-// npm run verify -- documents: runs every command in the documents, and checks whether it does what they say.
+// npm run verify -- documents: runs every command of the documentation, and checks its result.
 import '../lib/build/node-version.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
 import { createStepRun } from '../lib/test-run/steps.mjs'

@@ -1,5 +1,5 @@
-// npm run verify -- fuzz [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: sends a
-// runtime all that its document allows, and much that it does not. Build the demo before (node scripts/build.mjs
+// npm run verify -- fuzz [--runtime sqlite|postgres|demo] [--requests 20000] [--seed 1] [--only <operation>]: sends valid
+// and invalid requests to a runtime, generated from its OpenAPI document. `demo` needs a build (node scripts/build.mjs
 // --demo).
 import '../lib/build/node-version.mjs'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// npm run verify -- languages: adds a language, and leaves one out.
+// npm run verify -- languages: adds a language to a copy of the tree, leaves another one out, and tests the copy.
 import '../lib/build/node-version.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'
 import { createStepRun } from '../lib/test-run/steps.mjs'

@@ -1,4 +1,4 @@
-// npm run verify -- removal: any module can be deleted. npm run verify -- removal orders: this one.
+// npm run verify -- removal: tests that any module can be deleted. npm run verify -- removal orders: tests this one.
 import '../lib/build/node-version.mjs'
 import { ensureBuilt } from '../lib/build/ensure-built.mjs'
 import { onProjectNode } from '../lib/build/runtime.mjs'

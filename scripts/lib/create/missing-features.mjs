@@ -1,4 +1,4 @@
-// The abilities of a project with the chosen modules.
+// What a project lacks without modules.
 const features = [
   { modules: ['auth'], without: 'no sign-in: it runs in sample mode only, not in production' },
   { modules: ['users', 'roles'], without: 'no screen to invite people, or to change what a role may do' },
@@ -9,7 +9,7 @@ const features = [
 ]
 
 /**
- * What is missing without the other modules, and which would add it.
+ * The features that are missing without the other modules, and the modules that add them.
  * @param {string[]} chosen
  * @param {string[]} known modules that can be chosen
  */
