@@ -66,7 +66,7 @@ describe('each rule still finds violations', () => {
       path.join(root, 'scripts/commands/boundaries.mjs'),
       plant({ none: { 'src/a.ts': '' } }),
     ])
-    expect(output).toContain('blind')
+    expect(output).toContain('wrong folder')
   })
 
   test('lint', async () => {
