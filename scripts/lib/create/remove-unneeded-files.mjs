@@ -31,6 +31,7 @@ const atriumOnlyFiles = [
   'src/brand.config.test.ts',
   'src/testing/created-projects/product-name.test.ts',
   'src/testing/project/layout.test.ts',
+  'src/testing/runs/planted-faults.test.ts',
   'src/testing/project/vocabulary.test.ts',
   'tools',
 ]
