@@ -20,9 +20,12 @@ const page = composePage({
   fonts: ['assets/font.woff2'],
 })
 
-test('places the look script before all styles, and the styles before the content', () => {
+test('places the look script before all styles, and the styles before what the first paint does not need', () => {
   const at = (text: string) => page.indexOf(text)
-  const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
+  const order = [
+    ...['look()', '.a{}', 'assets/main.css', 'assets/screen.css', 'assets/font.woff2', 'assets/main.js'],
+    ...['assets/screen.js', '<div id="root" data-page="/some/screen"><a'],
+  ]
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
