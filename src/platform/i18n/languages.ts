@@ -20,11 +20,13 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(languageCon
 /** All configured languages, any of which may occur in stored data. */
 export const languageCodes = Object.keys(languageConfig).filter(isLanguage)
 
+/** All languages use the same digits, as codes and phone numbers do. `Intl` is slow, and all pages run this. */
+const withLatinDigits = (tag: string) =>
+  /-\w-/.test(tag) ? `${new Intl.Locale(tag, { numberingSystem: 'latn' })}` : `${tag}-u-nu-latn`
+
 function describeLanguage(code: Language) {
   const { tag, name, direction = 'ltr', isOffered = true }: LanguageLine = languageConfig[code]
-  // All languages use the same digits, as codes and phone numbers do.
-  const formatTag = `${new Intl.Locale(tag, { numberingSystem: 'latn' })}`
-  return { tag, formatTag, name, direction, isOffered }
+  return { tag, formatTag: withLatinDigits(tag), name, direction, isOffered }
 }
 
 /** The interface languages; the only place that maps our codes to BCP 47 tags. `formatTag` is for `Intl`. */

@@ -7,12 +7,16 @@ import { withEnglish } from './with-english.ts'
 type Values = Readonly<Record<string, unknown>>
 export type Translate = (key: string, values?: Values) => string
 
-const grammars = Object.fromEntries(
-  languageCodes.map((code) => [
-    code,
-    { plurals: new Intl.PluralRules(languages[code].tag), numbers: new Intl.NumberFormat(languages[code].formatTag) },
-  ]),
+const pluralRules = mapNames(languageCodes, (code) => createLazily(() => new Intl.PluralRules(languages[code].tag)))
+const numberFormats = mapNames(languageCodes, (code) =>
+  createLazily(() => new Intl.NumberFormat(languages[code].formatTag)),
 )
+
+/** Creates a value on its first use: those of `Intl` take milliseconds, and most pages need one language. */
+function createLazily<Value>(create: () => Value) {
+  let value: Value | undefined
+  return () => (value ??= create())
+}
 
 function find(texts: unknown, key: string) {
   const text = key.split('.').reduce((inside, name) => (isObject(inside) ? inside[name] : undefined), texts)
@@ -29,12 +33,11 @@ const refuse = (what: string): never => {
  * and values.
  */
 export function createTranslator(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
-  const grammar = grammars[language]
   const shown = (value: unknown) =>
-    (typeof value === 'number' ? grammar?.numbers.format(value) : undefined) ?? String(value ?? '')
+    typeof value === 'number' ? numberFormats[language]().format(value) : String(value ?? '')
   const counted = (key: string, count: number) =>
     (count === 0 ? find(texts, `${key}_zero`) : undefined) ??
-    find(texts, `${key}_${grammar?.plurals.select(count)}`) ??
+    find(texts, `${key}_${pluralRules[language]().select(count)}`) ??
     find(texts, `${key}_other`)
   return (key, values = {}) => {
     const count = values['count']
