@@ -18,16 +18,23 @@ const loaded = new Promise<void>((resolve) => {
 // HTTP/1.1 browsers open six connections per host; leave half free.
 const concurrency = 3
 
-/** Prefetches a file with low priority, without running it. */
+/**
+ * Prefetches a file with low priority, without running it. The link goes again: for a linked file, Vite would not
+ * preload what a screen imports, which then loads file by file.
+ */
 const fetchFile = (file: string) =>
-  new Promise<unknown>((resolve) => {
+  new Promise<void>((resolve) => {
+    const end = () => {
+      link.remove()
+      resolve()
+    }
     const link = Object.assign(document.createElement('link'), {
       rel: 'prefetch',
       as: file.endsWith('.css') ? 'style' : 'script',
       href: base + file,
       fetchPriority: 'low',
-      onload: resolve,
-      onerror: resolve,
+      onload: end,
+      onerror: end,
     })
     document.head.append(link)
   })

@@ -16,6 +16,7 @@ const page = composePage({
   css: '<style>.a{}</style>',
   script: 'look()',
   scripts: ['assets/screen.js'],
+  laterScripts: ['assets/card.js'],
   styles: ['assets/screen.css'],
   fonts: ['assets/font.woff2'],
 })
@@ -29,6 +30,7 @@ test('places the look script before all styles, and the styles before what the f
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
+  expect(page).toContain('<link data-later crossorigin href="/assets/card.js">')
 })
 
 test('hashes each inline script, but not external ones', () => {

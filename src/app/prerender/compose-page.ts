@@ -13,6 +13,8 @@ interface Page extends PageChunks {
   css: string
   /** Runs before the first paint. */
   script: string
+  /** Scripts that the application preloads when it starts. */
+  laterScripts?: readonly string[]
 }
 
 /** Escapes a text for HTML content and attribute values. */
@@ -25,7 +27,8 @@ const templateStyles = /\s*<link rel="stylesheet"[^>]*>/g
  * Composes a page: look script before styles, styles before scripts and fonts. The first paint waits for styles only,
  * and with HTTP/1.1 whatever is named before them takes the few connections.
  */
-export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
+export function composePage(page: Page) {
+  const { template, base, path, title, html, css, script, scripts, laterScripts = [], styles, fonts } = page
   const common = (template.match(templateStyles) ?? []).map((link) => link.trim())
   const head = [
     `<script>${script}</script>`,
@@ -38,14 +41,17 @@ export function composePage({ template, base, path, title, html, css, script, sc
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-180.png">`,
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),
   ]
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`)
-  const page = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
+  const preloads = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
+    ...laterScripts.map((file) => `<link data-later crossorigin href="${base}${file}">`),
+  ]
+  const pageAttribute = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
   // Replacement functions, since strings would interpret `$`.
   return template
     .replaceAll(templateStyles, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>\n    ${head.join('\n    ')}`)
     .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${pageAttribute}>${html}</div>`)
 }
 
 /** Hashes of inline scripts for the Content Security Policy. */
