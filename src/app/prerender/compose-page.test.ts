@@ -24,8 +24,14 @@ const page = composePage({
 test('places the look script before all styles, and the styles before what the first paint does not need', () => {
   const at = (text: string) => page.indexOf(text)
   const order = [
-    ...['look()', '.a{}', 'assets/main.css', 'assets/screen.css', 'assets/font.woff2', 'assets/main.js'],
-    ...['assets/screen.js', '<div id="root" data-page="/some/screen"><a'],
+    'look()',
+    '.a{}',
+    'assets/main.css',
+    'assets/screen.css',
+    'assets/font.woff2',
+    'assets/main.js',
+    'assets/screen.js',
+    '<div id="root" data-page="/some/screen"><a',
   ]
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
