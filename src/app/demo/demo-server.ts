@@ -88,8 +88,8 @@ function createSaver(raw: BrowserSqlite) {
 
 /** Assets of the public pages as recorded by the build; without them the pages are unstyled. */
 async function siteAssets(): Promise<SiteAssets> {
-  const respond = await fetch(`${folder}site.json`).catch(() => undefined)
-  return respond?.ok ? SiteAssets.parse(await respond.json()) : { look: '', styles: [], scripts: [] }
+  const response = await fetch(`${folder}site.json`).catch(() => undefined)
+  return response?.ok ? SiteAssets.parse(await response.json()) : { look: '', styles: [], scripts: [] }
 }
 
 // Only this browser is used, so there are no rate limits. Uploads count, since the browser stores the whole database.

@@ -42,9 +42,9 @@ const words = ({ buffer, byteOffset, byteLength }: Uint8Array) => new Int32Array
 
 function isSame(a: Uint8Array, b: Uint8Array) {
   if (a.byteLength !== b.byteLength) return false
-  const [left, right] = [words(a), words(b)]
+  const [aWords, bWords] = [words(a), words(b)]
   // Compares the whole database on each write; `every` would be ten times slower.
-  for (let index = 0; index < left.length; index++) if (left[index] !== right[index]) return false
+  for (let index = 0; index < aWords.length; index++) if (aWords[index] !== bWords[index]) return false
   return true
 }
 

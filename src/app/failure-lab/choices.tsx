@@ -17,7 +17,7 @@ export function Choices() {
   const getTitle = useTopicTitle()
   const named = topics
     .map((topic) => ({ value: topic, label: getTitle(topic) }))
-    .toSorted((first, second) => first.label.localeCompare(second.label))
+    .toSorted((a, b) => a.label.localeCompare(b.label))
   return (
     <>
       <Kinds />

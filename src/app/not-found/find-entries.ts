@@ -18,8 +18,8 @@ const splitLetterPairs = (text: string) =>
 
 /** Similarity of two texts from 0 to 1: Sørensen–Dice coefficient of their letter pairs. */
 function similarity(a: string, b: string) {
-  const [onePairs, otherPairs] = [splitLetterPairs(a), splitLetterPairs(b)]
-  return (2 * [...onePairs].filter((pair) => otherPairs.has(pair)).length) / (onePairs.size + otherPairs.size || 1)
+  const [aPairs, bPairs] = [splitLetterPairs(a), splitLetterPairs(b)]
+  return (2 * [...aPairs].filter((pair) => bPairs.has(pair)).length) / (aPairs.size + bPairs.size || 1)
 }
 
 /** Entries whose name, section or path contains every typed word; matches in names first. */

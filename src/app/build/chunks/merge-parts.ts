@@ -97,7 +97,7 @@ function candidates(state: State) {
         bound: (cost(part, other) + cost(other, part) + minCost) / files,
       })),
     )
-    .sort((left, right) => left.bound - right.bound)
+    .sort((a, b) => a.bound - b.bound)
 }
 
 /** Both, and all parts on a path between them: otherwise files would import each other in a circle. */
@@ -160,7 +160,7 @@ function cheapest(state: State) {
     const merge = evaluate(state, pair)
     if (!merge) continue
     merges.push(merge)
-    merges.sort((left, right) => left.costPerFile - right.costPerFile)
+    merges.sort((a, b) => a.costPerFile - b.costPerFile)
     merges.splice(batch)
   }
   return merges

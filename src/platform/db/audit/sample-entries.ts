@@ -24,7 +24,7 @@ export async function fillEntries(database: Database, recorded: readonly Recorde
       const watched = tables.get(table)
       if (watched) entries.push(...(await findLatest(db, contract, watched)))
     }
-    for (const entry of entries.toSorted((first, second) => first.at.localeCompare(second.at))) await insert(db, entry)
+    for (const entry of entries.toSorted((a, b) => a.at.localeCompare(b.at))) await insert(db, entry)
   })
 }
 

@@ -32,7 +32,7 @@ export function seeded(seed: number): Random {
     shuffle: (items) =>
       items
         .map((item) => ({ item, rank: next() }))
-        .sort((first, second) => first.rank - second.rank)
+        .sort((a, b) => a.rank - b.rank)
         .map(({ item }) => item),
   }
 }
