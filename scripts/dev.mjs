@@ -52,7 +52,7 @@ const foundAtStart = new RegExp(`^${RegExp.escape(path.join(root, 'src/modules')
 vite.watcher.on('all', (event, file) => {
   if (event === 'change') api.changed(file)
   else if (foundAtStart.test(file)) api.restart()
-  if (!event.endsWith('Dir')) types?.saved(file)
+  if (!event.endsWith('Dir')) types?.saved(file, event)
 })
 
 let isEnding = false

@@ -1,8 +1,11 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
 import { failureOfRequest, parseRequest, parseUnexpectedError } from '#scripts/lib/dev/failures.mjs'
+import { LanguageServer } from '#scripts/lib/dev/language-server.mjs'
 import { errorsBySaved, parseErrors } from '#scripts/lib/dev/type-errors.mjs'
 
 const file = path.resolve('src/platform/numbers/money.ts')
@@ -68,4 +71,26 @@ src/b.ts(2,1): error TS2304: Cannot find name 'd'.
     shown: [{ file: 'src/a.ts', text: expect.stringMatching(/^src\/a\.ts:3:5 .*\n {2}Property/) }],
     elsewhere: ["src/b.ts:1:1 error TS2304: Cannot find name 'c'. (and 1 more in this file)"],
   })
+})
+
+test('the language server checks a saved file against the present content of others', async () => {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'atrium-types-'))
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text)
+  write('tsconfig.json', '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [] } }')
+  write('size.ts', 'export const size = 3')
+  write('box.ts', "import { size } from './size'\nexport const text: string = size\n")
+  const { href } = pathToFileURL(path.resolve('node_modules/typescript/lib/getExePath.js'))
+  const { default: getExePath } = await import(href)
+  const server = new LanguageServer({ root, executable: getExePath() })
+  try {
+    expect(await server.check('box.ts')).toEqual([
+      { file: 'box.ts', text: "box.ts:2:14 error TS2322: Type 'number' is not assignable to type 'string'." },
+    ])
+    write('size.ts', "export const size = 'large'")
+    server.filesChanged([{ file: 'size.ts', event: 'change' }])
+    expect(await server.check('box.ts')).toEqual([])
+  } finally {
+    server.stop()
+    rmSync(root, { recursive: true, force: true })
+  }
 })
