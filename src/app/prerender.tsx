@@ -14,7 +14,6 @@ import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
 import { earlyClickScript } from './prerender/early-clicks.ts'
 import { earlySubmitScript } from './prerender/early-submits.ts'
-import { startScript, withoutStart } from './prerender/start-when-painted.ts'
 import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
 import { writeManifests } from './prerender/write-manifests.ts'
@@ -27,8 +26,10 @@ const folder = isDemo ? 'dist/demo' : 'dist/client'
 const built = readFileSync(join(folder, 'index.html'), 'utf8')
 // With a relative base Vite reports `/` except in browser code; the page shows the actual base.
 const isRelocatable = built.includes('src="./')
-// Server-rendered pages use the same scripts, whose hash is in the Content Security Policy.
-const script = [lookScript(), earlySubmitScript(), earlyClickScript(), ...(isDemo ? [] : [startScript()])].join(';')
+// Kept as a template, since the start page overwrites index.html.
+write(folder, '.vite/template.txt', built)
+// Server-rendered pages use the same script, whose hash is in the Content Security Policy.
+const script = `${lookScript()};${earlySubmitScript()};${earlyClickScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 // The demo's worker takes longest to start: before the application.
@@ -38,9 +39,7 @@ const template = isDemo
       (tag) =>
         `<script type="module" async crossorigin src="${base}${chunks.fileOf('src/app/demo/start-worker.ts')}"></script>\n    ${tag}`,
     )
-  : withoutStart(built)
-// Kept, since the start page overwrites index.html.
-write(folder, '.vite/template.txt', template)
+  : built
 
 // Pages are the same for all users, so prerendering must not use the API.
 transport.send = () => Promise.reject(new Error('Pages are prerendered without data'))

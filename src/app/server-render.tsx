@@ -93,15 +93,7 @@ export async function pageRenderer(folder: string) {
       const language = settings.isLanguage
       const screen = await findScreen(path, language)
       if (!screen) return undefined
-      const chunksOf = (files: Iterable<string>) =>
-        chunksIn(language).of([
-          ...(sharedFiles.get(language) ?? []),
-          ...inLanguage(files, language),
-          ...screen.textFiles,
-        ])
-      const first = chunksOf(importedFiles)
       const { html, css } = await renderRouter(screen, queries, { signal, onSkip })
-      const all = chunksOf(importedFiles)
       const page = composePage({
         template: withAppearance(template, settings, workspace),
         base,
@@ -110,9 +102,11 @@ export async function pageRenderer(folder: string) {
         html: makeFieldsReadOnly(html),
         css,
         script,
-        ...all,
-        scripts: first.scripts,
-        laterScripts: all.scripts.filter((file) => !first.scripts.includes(file)),
+        ...chunksIn(language).of([
+          ...(sharedFiles.get(language) ?? []),
+          ...inLanguage(importedFiles, language),
+          ...screen.textFiles,
+        ]),
       })
       const renderInfo = { userId: user.id, settings, renderedAt: at, timeZone: activeZone(), languages, change }
       const data = dataBlock({ ...collectQueryData(queries, reads), ...renderInfo })

@@ -18,23 +18,16 @@ const loaded = new Promise<void>((resolve) => {
 // HTTP/1.1 browsers open six connections per host; leave half free.
 const concurrency = 3
 
-/**
- * Prefetches a file with low priority, without running it. The link goes again: for a linked file, Vite would not
- * preload what a screen imports, which then loads file by file.
- */
+/** Prefetches a file with low priority, without running it. */
 const fetchFile = (file: string) =>
-  new Promise<void>((resolve) => {
-    const end = () => {
-      link.remove()
-      resolve()
-    }
+  new Promise<unknown>((resolve) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'prefetch',
       as: file.endsWith('.css') ? 'style' : 'script',
       href: base + file,
       fetchPriority: 'low',
-      onload: end,
-      onerror: end,
+      onload: resolve,
+      onerror: resolve,
     })
     document.head.append(link)
   })

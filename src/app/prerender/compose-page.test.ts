@@ -16,27 +16,16 @@ const page = composePage({
   css: '<style>.a{}</style>',
   script: 'look()',
   scripts: ['assets/screen.js'],
-  laterScripts: ['assets/card.js'],
   styles: ['assets/screen.css'],
   fonts: ['assets/font.woff2'],
 })
 
-test('places the look script before all styles, and the styles before what the first paint does not need', () => {
+test('places the look script before all styles, and the styles before the content', () => {
   const at = (text: string) => page.indexOf(text)
-  const order = [
-    'look()',
-    '.a{}',
-    'assets/main.css',
-    'assets/screen.css',
-    'assets/font.woff2',
-    'assets/main.js',
-    'assets/screen.js',
-    '<div id="root" data-page="/some/screen"><a',
-  ]
+  const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
-  expect(page).toContain('<link data-later crossorigin href="/assets/card.js">')
 })
 
 test('hashes each inline script, but not external ones', () => {

@@ -13,45 +13,33 @@ interface Page extends PageChunks {
   css: string
   /** Runs before the first paint. */
   script: string
-  /** Scripts that the application preloads when it starts. */
-  laterScripts?: readonly string[]
 }
 
 /** Escapes a text for HTML content and attribute values. */
 export const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-const templateStyles = /\s*<link rel="stylesheet"[^>]*>/g
-
-/**
- * Composes a page: look script before styles, styles before scripts and fonts. The first paint waits for styles only,
- * and with HTTP/1.1 whatever is named before them takes the few connections.
- */
-export function composePage(page: Page) {
-  const { template, base, path, title, html, css, script, scripts, laterScripts = [], styles, fonts } = page
-  const common = (template.match(templateStyles) ?? []).map((link) => link.trim())
+/** Composes a page: look script before styles, styles before scripts. */
+export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
   const head = [
     `<script>${script}</script>`,
-    // Before all stylesheets, as in the browser, so that a screen's styles override those of components.
-    ...(css ? [css] : []),
-    ...common,
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     // Replaced in the browser by that of the visitor's language.
     `<link rel="manifest" href="${base}manifest.${prerenderedLanguage}.webmanifest">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-180.png">`,
+    // Before all stylesheets, as in the browser, so that a screen's styles override those of components.
+    ...(css ? [css] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),
   ]
-  const preloads = [
+  const rest = [
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
-    ...laterScripts.map((file) => `<link data-later crossorigin href="${base}${file}">`),
   ]
-  const pageAttribute = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
+  const page = path === undefined ? '' : ` data-page="${escapeHtml(base + path.slice(1))}"`
   // Replacement functions, since strings would interpret `$`.
   return template
-    .replaceAll(templateStyles, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>\n    ${head.join('\n    ')}`)
-    .replace('</head>', () => `  ${preloads.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${pageAttribute}>${html}</div>`)
+    .replace('</head>', () => `  ${rest.join('\n    ')}\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
 }
 
 /** Hashes of inline scripts for the Content Security Policy. */

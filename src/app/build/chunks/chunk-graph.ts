@@ -28,8 +28,6 @@ export interface View {
 }
 
 const screen = /-screen\.tsx$/
-/** The component library loads with nearly all screens, so what they load besides may share its file. */
-const library = /\/platform\/ui\/themed\.tsx$/
 const weights = { early: 0.3, later: 0.05 }
 
 // The compressed bytes of a small file that merging saves: imports, exports and repeated words.
@@ -101,7 +99,7 @@ function listViews(
     const part = byFile.get(fileName)
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
-    const isEarly = (early.has(fileName) && !library.test(id)) || id === firstCardsModule
+    const isEarly = early.has(fileName) || id === firstCardsModule
     const view = { entries: [part], module: getModule(id), isScreen: screen.test(id), isEarly }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]

@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useMatches } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
@@ -68,8 +68,8 @@ function Entry({ entry: { id, label, to, icon: Icon, badge }, onChoose }: { entr
   const { path, parent } = getRouteHandle(useMatches())
   const current = path === to ? 'page' : parent?.to === to
   const link = useRef<HTMLAnchorElement>(null)
-  // Scroll a long menu to the current entry, after the paint: measuring before would delay it.
-  useEffect(() => {
+  // Scroll a long menu to the current entry.
+  useLayoutEffect(() => {
     if (current && link.current) showNearest(link.current)
   }, [current])
   return (
