@@ -24,7 +24,7 @@ test('places the look script before all styles, and the styles before the conten
   const at = (text: string) => page.indexOf(text)
   const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
-  expect(page).toContain('<title>Fish &amp; &lt;chips></title>')
+  expect(page).toContain('<title>Fish &amp; &lt;chips&gt;</title>')
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
 })
 

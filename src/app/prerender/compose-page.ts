@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { PageChunks } from './chunks.ts'
 
 interface Page extends PageChunks {
@@ -14,10 +15,6 @@ interface Page extends PageChunks {
   /** Runs before the first paint. */
   script: string
 }
-
-/** Escapes a text for HTML content and attribute values. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Composes a page: look script before styles, styles before scripts. */
 export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {

@@ -1,6 +1,5 @@
-/** Text as HTML shows it. */
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#platform/text/escape-html.ts'
+import { fillPlaceholders } from '#platform/text/fill-placeholders.ts'
 
 /** The values for the placeholders of a template. */
 export interface TemplateValues {
@@ -21,17 +20,18 @@ const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
 const isKnown = (name: string): name is keyof typeof placeholders => Object.hasOwn(placeholders, name)
 
-const fill = (text: string, values: TemplateValues, write: (value: string) => string) =>
-  text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, name: string) => {
-    const value = isKnown(name) ? placeholders[name](values) : undefined
-    return value === undefined ? all : write(value)
-  })
+const getValue = (name: string, values: TemplateValues) => (isKnown(name) ? placeholders[name](values) : undefined)
 
 /** Fills in the HTML of a template. Placeholders without a value stay visible. */
-export const fillInTemplate = (html: string, values: TemplateValues) => fill(html, values, escapeHtml)
+export const fillInTemplate = (html: string, values: TemplateValues) =>
+  fillPlaceholders(html, (name) => {
+    const value = getValue(name, values)
+    return value === undefined ? undefined : escapeHtml(value)
+  })
 
 /** The same for a subject. */
-export const fillInSubject = (subject: string, values: TemplateValues) => fill(subject, values, (value) => value)
+export const fillInSubject = (subject: string, values: TemplateValues) =>
+  fillPlaceholders(subject, (name) => getValue(name, values))
 
 /** The paragraph that opens the menu of templates. */
 export const slash = '<p>/</p>'

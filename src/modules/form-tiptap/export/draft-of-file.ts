@@ -1,9 +1,8 @@
 import { parseHtml } from '#platform/web/trusted-types.ts'
 import { type DocumentDraft, maxTitleLength } from '../contract.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 
 const maxBytes = 200_000
-
-const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const toParagraphs = (text: string) =>
   text

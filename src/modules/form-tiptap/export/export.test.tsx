@@ -19,7 +19,7 @@ test('exports a document with its pictures, under a file name that is valid on e
   expect(markdown.text).toContain('## Plan\n\nAsk @Amina\n\n![A hare](data:image/webp;base64,aGFyZQ==)')
 
   const { text } = await exportText('html')
-  expect(text).toContain('<title>Oak: &#34;a&#34; &#60;plan&#62;/?</title>')
+  expect(text).toContain('<title>Oak: &quot;a&quot; &lt;plan&gt;/?</title>')
   expect(text).toContain('src="data:image/webp;base64,aGFyZQ=="')
   expect(text).not.toMatch(/data-src|data-source|file:/)
 })

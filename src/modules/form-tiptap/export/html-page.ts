@@ -1,6 +1,5 @@
 import type { ExportedText } from './exported.ts'
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+import { escapeHtml } from '#platform/text/escape-html.ts'
 
 const style = `:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif }
 body { max-inline-size: 72ch; margin: 2rem auto; padding-inline: 1rem; overflow-wrap: anywhere }

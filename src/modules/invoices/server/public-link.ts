@@ -6,6 +6,7 @@ import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
 import { type InvoiceRow, type Opened, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 
 /** 32 random bytes as base64url, for sample data, which is made without the service of secrets. */
 export function createToken() {
@@ -44,8 +45,6 @@ export async function findPublished(
   if (!row) throw notFound('Invoice not found')
   return row
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
 const toParagraphs = (text: string) =>
   text

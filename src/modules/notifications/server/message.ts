@@ -5,6 +5,7 @@ import { noticeText, type NoticeWords } from '#platform/contracts/notice.ts'
 import type { Reader } from '#platform/server/rights/readers.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { listPath, preferencesPath } from '../paths.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
@@ -22,8 +23,6 @@ interface Digest {
 }
 
 const translators = createTranslators({ en, fr, ar, ch }, 'notifications.server')
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The e-mail with notices, in the recipient's language. */
 export function createMessage({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {

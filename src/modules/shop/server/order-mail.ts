@@ -4,8 +4,7 @@ import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { paymentMethods } from './payments.ts'
 import { formatLineName } from './line-name.ts'
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#platform/text/escape-html.ts'
 
 /** The content of the mail: all products, and the sums. */
 function formatSummary({

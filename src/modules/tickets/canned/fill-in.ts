@@ -1,8 +1,6 @@
 import type { Ticket } from '../contract.ts'
-
-/** Text as HTML shows it. */
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+import { escapeHtml } from '#platform/text/escape-html.ts'
+import { fillPlaceholders } from '#platform/text/fill-placeholders.ts'
 
 type Filled = Pick<Ticket, 'id' | 'ticketTitle' | 'requester'>
 
@@ -19,6 +17,4 @@ const isKnown = (name: string): name is keyof typeof placeholders => Object.hasO
 
 /** Fills in a canned reply for a ticket. Unknown placeholders stay visible. */
 export const fillInReply = (html: string, ticket: Filled, agent: { name: string }) =>
-  html.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (all, name: string) =>
-    isKnown(name) ? escaped(placeholders[name](ticket, agent)) : all,
-  )
+  fillPlaceholders(html, (name) => (isKnown(name) ? escapeHtml(placeholders[name](ticket, agent)) : undefined))

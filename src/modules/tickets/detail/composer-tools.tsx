@@ -3,11 +3,11 @@ import { Menu, MenuItem } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { escaped } from '../canned/fill-in.ts'
 import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Canned } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
@@ -29,7 +29,9 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
   const ask = async () => {
     try {
       const { address } = await askRating({ params: { id: ticketId } })
-      onInsert(`<p>${escaped(t('rate.request'))} <a href="${escaped(address)}">${escaped(t('rate.link'))}</a></p>`)
+      onInsert(
+        `<p>${escapeHtml(t('rate.request'))} <a href="${escapeHtml(address)}">${escapeHtml(t('rate.link'))}</a></p>`,
+      )
     } catch {
       // The application reports failures itself.
     }
@@ -62,7 +64,7 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
       <MacroMenu anchor={menu?.kind === 'macro' ? menu.at : null} onApply={applyMacro} onClose={close} />
       <MentionMenu
         anchor={menu?.kind === 'mention' ? menu.at : null}
-        onMention={(name) => insert(`<p>@${escaped(name)} </p>`)}
+        onMention={(name) => insert(`<p>@${escapeHtml(name)} </p>`)}
         onClose={close}
       />
     </>

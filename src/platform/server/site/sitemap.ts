@@ -1,11 +1,9 @@
 import { brand } from '#platform/contracts/brand.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { DocumentAddress } from '#platform/server/documents/document.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { prefixed } from './prefixed.ts'
 import type { SitePageRequest, SiteRoute } from './site.ts'
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 
@@ -20,8 +18,8 @@ export const sitemap = (routes: readonly SiteRoute[], folder: string): SiteRoute
     const lines = entries
       .filter(({ path, isAlias }) => !isFile(path) && !isAlias)
       .map(({ path, changedAt, language = 'en' }) => {
-        const changed = changedAt ? `<lastmod>${escape(changedAt)}</lastmod>` : ''
-        return `<url><loc>${escape(`${origin}${folder}${prefixed(path, language).slice(1)}`)}</loc>${changed}</url>`
+        const changed = changedAt ? `<lastmod>${escapeHtml(changedAt)}</lastmod>` : ''
+        return `<url><loc>${escapeHtml(`${origin}${folder}${prefixed(path, language).slice(1)}`)}</loc>${changed}</url>`
       })
     return {
       type: 'application/xml',

@@ -2,6 +2,7 @@ import { type Language, languages } from '#platform/i18n/languages.ts'
 import { createTranslators } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import ar from './locales/ar.json' with { type: 'json' }
 import ch from './locales/ch.json' with { type: 'json' }
 import en from './locales/en.json' with { type: 'json' }
@@ -24,7 +25,6 @@ export interface MessageDraft {
 
 const translators = createTranslators({ en, fr, ar, ch }, 'auth.server')
 
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 const formatParagraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 /** An e-mail in the recipient's language, sent from the application's address. */
