@@ -65,6 +65,8 @@ async function startApplication(root: HTMLElement) {
   await resumeFailureLab().catch(() => {})
 
   const queries = createQueryClient(showFailure)
+  // A changed server may respond differently.
+  import.meta.hot?.on('atrium:api-ready', () => void queries.invalidateQueries())
   const dataBlock = document.getElementById(pageDataId)
   const pageData = dataBlock && (await restorePageData(dataBlock, queries))
   document.cookie = `${timeZoneCookie}=${encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)}; Path=${base}; SameSite=Lax; Max-Age=31536000`

@@ -3,13 +3,12 @@ import { failureOfRequest, failureOfStart, printed, parseRequest, parseUnexpecte
 
 const script = 'virtual:atrium-development'
 
-// Vite clears its overlay only when loaded files change. Failed requests are repeated without a reload: by the buttons
-// of the screens, and by queries without a button.
+// Vite clears its overlay only when loaded files change. Requests are repeated without a reload: by the buttons of
+// screens that show an error, and by src/app/main.tsx for all queries on the screen.
 const client = `
 import.meta.hot.on('atrium:api-ready', () => {
   for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
   for (const button of document.querySelectorAll('[data-retry]')) button.click()
-  window.dispatchEvent(new Event('visibilitychange'))
 })
 `
 
