@@ -43,9 +43,9 @@ const classes = {
 
 test.each(Object.entries(classes))('the page of security lists exactly the %s data', (name, found) => {
   expect(found.length).toBeGreaterThanOrEqual(minimumInAtrium(1))
-  expect(found.filter((name) => !listed(name).includes(name))).toEqual([])
+  expect(found.filter((item) => !listed(name).includes(item))).toEqual([])
   // In a project with some of the modules, the page also names data of the others.
-  expect(isCreatedProject ? [] : listed(name).filter((name) => !found.includes(name))).toEqual([])
+  expect(isCreatedProject ? [] : listed(name).filter((item) => !found.includes(item))).toEqual([])
 })
 
 test('the page of security lists exactly the topics whose reads are not counted', () => {
