@@ -1,4 +1,5 @@
 import { mergeJson } from './merge-json.mjs'
+import { findRenamedKeys, flattenTexts, nestTexts, renameKeys } from './rename-text-keys.mjs'
 import { isOlder } from './versions.mjs'
 
 const isText = /(^|\/)locales\/[^/]+\.json$/
@@ -19,8 +20,17 @@ export function mergeJsonFile(file, { base, ours, theirs }) {
   }
   // Undefined if both have added the file.
   const before = base.trim() === '' ? undefined : JSON.parse(base)
-  const merged = mergeJson({ base: before, ours: JSON.parse(ours), theirs: JSON.parse(theirs) }, choose)
+  const versions = { base: before, ours: JSON.parse(ours), theirs: JSON.parse(theirs) }
+  const merged = mergeJson(before && isText.test(file) ? withPresentKeys(versions) : versions, choose)
   return { text: `${JSON.stringify(merged, undefined, 2)}\n`, notes }
+}
+
+/** Renames the keys that Atrium has renamed, so that a text which the project has changed follows. */
+function withPresentKeys({ base, ours, theirs }) {
+  const renamed = findRenamedKeys(flattenTexts(base), flattenTexts(theirs))
+  if (renamed.size === 0) return { base, ours, theirs }
+  const [renamedBase, renamedOurs] = [base, ours].map((texts) => nestTexts(renameKeys(flattenTexts(texts), renamed)))
+  return { base: renamedBase, ours: renamedOurs, theirs }
 }
 
 const isWorthReporting = (file, { keyPath }) => file !== 'package-lock.json' && keyPath[0] !== 'atrium'

@@ -11,6 +11,7 @@ import { mergeRelease } from './merge-release.mjs'
 import { modulesFor, checkRepository } from './preconditions.mjs'
 import { changelogSince } from './changelog-since.mjs'
 import { renameInModules } from './rename-in-modules.mjs'
+import { renameOwnTexts } from './rename-own-texts.mjs'
 import { updatePackages } from './update-packages.mjs'
 import { isOlder } from './versions.mjs'
 
@@ -46,6 +47,9 @@ export async function upgradeProject({ project, add = [], from }) {
   const own = readdirSync(path.join(project, 'src/modules')).filter((module) => !modules.includes(module))
   const renamed = renameInModules(project, own)
   if (renamed.length > 0) notes.push(`New names of the platform are written into ${renamed.join(', ')}`)
+  const ownTexts = renameOwnTexts({ git, project, base, commit })
+  notes.push(...ownTexts.notes)
+  if (ownTexts.files.length > 0) git('add', '--all', '--', 'src/languages')
   const renamedProduct = hasConflict('src/brand.config.ts')
     ? []
     : migrateProductName({ git, project, before, product: installed.name ?? 'Atrium' })

@@ -34,6 +34,17 @@ test('keeps our text if both have changed it, and reports it; removes texts that
   ])
 })
 
+test('keeps our text under the new name of its key', () => {
+  const { value, notes } = merge(
+    texts,
+    { list: { search: 'Search', more: 'More' } },
+    { list: { search: 'Find a bill', more: 'More', own: 'Ours' } },
+    { filters: { search: 'Search' }, list: { more: 'More' } },
+  )
+  expect(value).toEqual({ filters: { search: 'Find a bill' }, list: { more: 'More', own: 'Ours' } })
+  expect(notes).toEqual([])
+})
+
 test('takes the higher version of a package, and does not add packages that we removed', () => {
   const { value, notes } = merge(
     'package.json',
