@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { changedModules } from '#scripts/lib/test-run/changed-paths.mjs'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
-import type { Contract } from '#platform/contract.ts'
 import type { Send } from '#platform/web/api/transport.ts'
 import { conformingServer } from '#testing/conformance/conforming-server.ts'
 import { isRecord } from '#platform/records/is-object.ts'
@@ -12,17 +10,8 @@ import { contracts } from '#testing/inputs/endpoints.ts'
 
 const address = 'http://atrium.test'
 
-const isChanged = ({ name }: Contract) =>
-  [...changedModules()].some((module) => name === module || name.startsWith(`${module}-`))
-
-/** The contracts whose turn it is, and those of changed modules. */
-function contractsInTurn() {
-  const inTurn = new Set(takeEveryNth(contracts, 3))
-  return contracts.filter((contract) => inTurn.has(contract) || isChanged(contract))
-}
-
 test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async () => {
-  const results = await runConformance({ contracts: contractsInTurn(), ...(await conformingServer()), address })
+  const results = await runConformance({ contracts, ...(await conformingServer()), address })
   const failures = results.filter(({ outcome }) => outcome === 'failed')
   expect(
     failures
