@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { hasModules } from '#testing/project/created-project.ts'
@@ -10,9 +10,6 @@ const send = async (visitor: ReturnType<Server['visitor']>, path: string, body: 
   return visitor.send(new Request(`http://atrium.test${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
 }
 type Server = Awaited<ReturnType<typeof productionServer>>
-
-// A project may have this module without sign-in.
-const testAsAdministrator = test.runIf(hasModules('auth'))
 
 const password = 'seven quiet green boats'
 
@@ -27,9 +24,9 @@ async function open(own: Parameters<typeof productionServer>[1]) {
 
 const iris = { people: [{ email: 'iris@house.example' }], role: 'viewer' }
 
-testAsAdministrator(
-  'without a mail server, invitations and resets return their links, which work once, and no email waits',
-  async () => {
+// A project may have this module without sign-in.
+describe.runIf(hasModules('auth'))('emails to users', () => {
+  test('without a mail server, invitations and resets return their links, which work once, and no email waits', async () => {
     const { server, visitor, api, session: own } = await open({ post: undefined })
     expect((await own.show.send()).sendsEmail).toBe(false)
     const [invited] = await api.invite.send({ body: iris })
@@ -50,13 +47,13 @@ testAsAdministrator(
     expect(await (await visitor.send(new Request('http://atrium.test/api/auth/options'))).json()).toMatchObject({
       lacksEmail: true,
     })
-  },
-)
+  })
 
-testAsAdministrator('with a mail server, only the owner learns the link', async () => {
-  const { server, api, session: own } = await open({})
-  expect((await own.show.send()).sendsEmail).toBeUndefined()
-  const [invited] = await api.invite.send({ body: iris })
-  expect(invited?.link).toBeNull()
-  expect(await server.messagesTo('iris@house.example')).toHaveLength(1)
+  test('with a mail server, only the owner learns the link', async () => {
+    const { server, api, session: own } = await open({})
+    expect((await own.show.send()).sendsEmail).toBeUndefined()
+    const [invited] = await api.invite.send({ body: iris })
+    expect(invited?.link).toBeNull()
+    expect(await server.messagesTo('iris@house.example')).toHaveLength(1)
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { client } from '#platform/web/api/client.ts'
 import { startMailServer } from '#testing/servers/external/mail-server.ts'
 import { hasModules } from '#testing/project/created-project.ts'
@@ -8,8 +8,6 @@ import { smtpPost, smtpServer } from '#server/mail/smtp.ts'
 import { workspace } from '../contract.ts'
 
 const email = 'ada@house.example'
-// A project may have this module without accounts.
-const testAsAdministrator = test.runIf(hasModules('auth', 'users'))
 
 async function open(own: (server: Awaited<ReturnType<typeof productionServer>>) => Partial<Services>) {
   const server = await productionServer(['auth', 'users', 'workspace'])
@@ -33,31 +31,34 @@ const withServer = (url: string) => (server: Awaited<ReturnType<typeof productio
   return { post, mailServer: smtpServer(url, 'Larkmoor <mail@larkmoor.example>', post) }
 }
 
-testAsAdministrator('says that there is no mail server, and sends no test', async () => {
-  const { api } = await open(() => ({ post: undefined }))
-  expect(await api.email.send()).toMatchObject({ delivery: 'waiting', host: null, waiting: 0, failed: 0 })
-  expect(await api.testEmail.send()).toMatchObject({ fault: 'notSetUp' })
-})
-
-testAsAdministrator('sends a test to the caller, and says why it failed', async () => {
-  const mail = await startMailServer()
-  const { api } = await open(withServer(mail.url))
-  expect(await api.email.send()).toMatchObject({ delivery: 'sent', sender: 'Larkmoor <mail@larkmoor.example>' })
-  expect(await api.testEmail.send()).toEqual({ to: email, fault: null, detail: '' })
-  expect(mail.received.map(({ to }) => to)).toEqual([[email]])
-  await mail.end()
-  expect(await api.testEmail.send()).toMatchObject({
-    fault: 'unreachable',
-    detail: expect.stringContaining('ECONNREFUSED'),
+// A project may have this module without accounts.
+describe.runIf(hasModules('auth', 'users'))('email of the workspace', () => {
+  test('says that there is no mail server, and sends no test', async () => {
+    const { api } = await open(() => ({ post: undefined }))
+    expect(await api.email.send()).toMatchObject({ delivery: 'waiting', host: null, waiting: 0, failed: 0 })
+    expect(await api.testEmail.send()).toMatchObject({ fault: 'notSetUp' })
   })
-})
 
-testAsAdministrator('lists the first steps of a new installation until they are done', async () => {
-  const { api } = await open(() => ({ post: undefined }))
-  const listOpenSteps = async () => (await api.steps.send()).filter(({ isDone }) => !isDone).map(({ name }) => name)
-  expect(await listOpenSteps()).toEqual(['company', 'email', 'people', 'secondFactor', 'backup'])
-  await api.edit.send({ body: { companyName: 'Larkmoor', version: 0 } })
-  await api.finishStep.send({ params: { name: 'backup' } })
-  await api.finishStep.send({ params: { name: 'backup' } })
-  expect(await listOpenSteps()).toEqual(['email', 'people', 'secondFactor'])
+  test('sends a test to the caller, and says why it failed', async () => {
+    const mail = await startMailServer()
+    const { api } = await open(withServer(mail.url))
+    expect(await api.email.send()).toMatchObject({ delivery: 'sent', sender: 'Larkmoor <mail@larkmoor.example>' })
+    expect(await api.testEmail.send()).toEqual({ to: email, fault: null, detail: '' })
+    expect(mail.received.map(({ to }) => to)).toEqual([[email]])
+    await mail.end()
+    expect(await api.testEmail.send()).toMatchObject({
+      fault: 'unreachable',
+      detail: expect.stringContaining('ECONNREFUSED'),
+    })
+  })
+
+  test('lists the first steps of a new installation until they are done', async () => {
+    const { api } = await open(() => ({ post: undefined }))
+    const listOpenSteps = async () => (await api.steps.send()).filter(({ isDone }) => !isDone).map(({ name }) => name)
+    expect(await listOpenSteps()).toEqual(['company', 'email', 'people', 'secondFactor', 'backup'])
+    await api.edit.send({ body: { companyName: 'Larkmoor', version: 0 } })
+    await api.finishStep.send({ params: { name: 'backup' } })
+    await api.finishStep.send({ params: { name: 'backup' } })
+    expect(await listOpenSteps()).toEqual(['email', 'people', 'secondFactor'])
+  })
 })
