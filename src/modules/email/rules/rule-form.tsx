@@ -31,10 +31,10 @@ interface RuleFormProps {
 /** Dialog for conditions and actions of a rule; an existing rule can also be deleted. */
 export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: RuleFormProps) {
   const t = useTexts('email')
-  const [draft, setDraft] = useState<RuleDraft>(rule ?? { ...emptyRule, name: '', conditions: first })
+  const [initial] = useState<RuleDraft>(rule ?? { ...emptyRule, name: '', conditions: first })
+  const [draft, setDraft] = useState(initial)
   const [runs, setRuns] = useState(false)
   const save = useSaveRule(rule)
-  const remove = useMutation(api.removeRule.mutation())
   const { name, conditions, actions } = draft
   const change = (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes })
   return (
@@ -45,21 +45,10 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
       isIncomplete={
         name.trim() === '' || !hasCondition(conditions) || !haveSearchTerms(conditions) || !hasAction(actions)
       }
+      isDirty={runs || JSON.stringify(draft) !== JSON.stringify(initial)}
       onSubmit={() => save(draft, runs)}
       onClose={onClose}
-      aside={
-        rule && (
-          <Button
-            color="error"
-            onClick={() => {
-              remove.mutate({ params: { id: rule.id } })
-              onClose()
-            }}
-          >
-            {t('rules.remove')}
-          </Button>
-        )
-      }
+      aside={rule && <RemoveButton rule={rule} onRemove={onClose} />}
     >
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opens to enter a name
@@ -81,7 +70,22 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
   )
 }
 
-/** Saves a rule, and runs it if asked to. */
+function RemoveButton({ rule: { id }, onRemove }: { rule: MailRule; onRemove: () => void }) {
+  const t = useTexts('email')
+  const { mutate: remove } = useMutation(api.removeRule.mutation())
+  return (
+    <Button
+      color="error"
+      onClick={() => {
+        remove({ params: { id } })
+        onRemove()
+      }}
+    >
+      {t('rules.remove')}
+    </Button>
+  )
+}
+
 const toFormValues = ({ name, active, conditions, actions, stops }: RuleDraft) => ({
   name,
   active,
@@ -90,6 +94,7 @@ const toFormValues = ({ name, active, conditions, actions, stops }: RuleDraft) =
   stops,
 })
 
+/** Saves a rule, and runs it on existing mail if chosen. */
 function useSaveRule(rule: MailRule | undefined) {
   const t = useTexts('email')
   const create = useMutation(api.createRule.mutation({ quiet: true }))

@@ -12,14 +12,14 @@ export function useRuleTexts() {
   const format = useFormats()
   const labels = useFacets()?.labels ?? []
   return {
-    conditionsOf: (conditions: RuleConditions) =>
+    getConditionsText: (conditions: RuleConditions) =>
       format.list([
         ...texts.flatMap((name) =>
           conditions[name] ? t('rules.condition', { field: t(`rules.${name}`), value: conditions[name] }) : [],
         ),
         ...(conditions.hasAttachment ? [t('rules.hasAttachment')] : []),
       ]),
-    actionsOf: ({ moveTo, labels: ids, ...actions }: RuleActions) =>
+    getActionsText: ({ moveTo, labels: ids, ...actions }: RuleActions) =>
       format.list([
         ...(moveTo ? [t('rules.moved', { folder: t(`folders.${moveTo}`) })] : []),
         ...flags.flatMap((name) => (actions[name] ? t(`rules.flags.${name}`) : [])),

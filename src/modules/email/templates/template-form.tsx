@@ -20,32 +20,20 @@ interface TemplateFormProps {
 export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
   const t = useTexts('email')
   const hintId = useId()
-  const initialValues = template ?? { name: '', subject: '', body: '', ...first }
-  const [name, setName] = useState(initialValues.name)
-  const [subject, setSubject] = useState(initialValues.subject)
-  const [body, setBody] = useTextDraft(
-    `email.template.${template?.id ?? (first ? 'message' : 'new')}`,
-    initialValues.body,
+  const { name, setName, subject, setSubject, body, setBody, isDirty, save, restore } = useTemplateDraft(
+    template,
+    first,
   )
-  const create = useMutation(api.createTemplate.mutation({ quiet: true }))
-  const edit = useMutation(api.editTemplate.mutation({ quiet: true }))
-  const save = async () => {
-    const values = { name: name.trim(), subject, body }
-    if (template) {
-      const base = { name: template.name, subject: template.subject, body: template.body }
-      await edit.mutateAsync({ params: { id: template.id }, body: { ...values, base } })
-    } else await create.mutateAsync({ body: values })
-    setBody(initialValues.body)
-  }
   return (
     <FormDialog
       title={template ? t('templates.edit', { name: template.name }) : t('templates.new')}
       action={t('save')}
       width="sm"
       isIncomplete={name.trim() === '' || body === ''}
+      isDirty={isDirty}
       onSubmit={save}
       onCancel={() => {
-        setBody(initialValues.body)
+        restore()
         onClose()
       }}
       onClose={onClose}
@@ -76,4 +64,24 @@ export function TemplateForm({ template, first, onClose }: TemplateFormProps) {
       </p>
     </FormDialog>
   )
+}
+
+function useTemplateDraft(template: TemplateFormProps['template'], first: TemplateFormProps['first']) {
+  const [initial] = useState(template ?? { name: '', subject: '', body: '', ...first })
+  const [name, setName] = useState(initial.name)
+  const [subject, setSubject] = useState(initial.subject)
+  const [body, setBody] = useTextDraft(`email.template.${template?.id ?? (first ? 'message' : 'new')}`, initial.body)
+  const create = useMutation(api.createTemplate.mutation({ quiet: true }))
+  const edit = useMutation(api.editTemplate.mutation({ quiet: true }))
+  const restore = () => setBody(initial.body)
+  const save = async () => {
+    const values = { name: name.trim(), subject, body }
+    if (template) {
+      const base = { name: template.name, subject: template.subject, body: template.body }
+      await edit.mutateAsync({ params: { id: template.id }, body: { ...values, base } })
+    } else await create.mutateAsync({ body: values })
+    restore()
+  }
+  const isDirty = name !== initial.name || subject !== initial.subject || body !== initial.body
+  return { name, setName, subject, setSubject, body, setBody, isDirty, save, restore }
 }

@@ -1,12 +1,13 @@
-import { Button, MenuItem, TextField } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { ChangesFields } from '../canned/changes-fields.tsx'
 import { type Automation, AutomationDraft, type Trigger, triggers } from '../contract-automations.ts'
 import { automationsApi } from '../tickets-client.ts'
-import styles from './automations-dialog.module.css'
+import styles from './automations.module.css'
 import { DryRunResult } from './dry-run-result.tsx'
 
 interface AutomationFormProps {
@@ -20,17 +21,15 @@ const usualHours = 48
 /** When, if and then of an automation, with a dry run. */
 export function AutomationForm({ automation, onClose }: AutomationFormProps) {
   const t = useTexts('tickets')
-  const { values, change, invalidFields, isPending, save, dryRun } = useAutomationForm({ automation, onClose })
+  const { values, change, invalidFields, isDirty, save, dryRun } = useAutomationForm(automation)
   const { name, trigger, idleHours, search, changes } = values
   return (
-    <form
-      className="grid one-column gap-4 padding-block-start-2"
-      noValidate
-      aria-label={automation ? t('canned.edit', { title: automation.name }) : t('automations.new')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <FormDialog
+      title={automation ? t('canned.edit', { title: automation.name }) : t('automations.new')}
+      action={t('save')}
+      isDirty={isDirty}
+      onSubmit={save}
+      onClose={onClose}
     >
       <TextField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of an opened form
@@ -64,15 +63,7 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
         {invalidFields.has('changes') && <p className={styles.error}>{t('automations.noChange')}</p>}
       </div>
       <DryRunResult dryRun={dryRun} isDisabled={Object.keys(changes).length === 0} />
-      <div className="flex justify-end gap-2">
-        <Button color="secondary" disabled={isPending} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 
@@ -124,32 +115,26 @@ const emptyAutomation: AutomationDraftValues = {
 
 type AutomationDraftValues = Pick<Automation, 'name' | 'trigger' | 'idleHours' | 'search' | 'changes'>
 
-function useAutomationForm({ automation, onClose }: AutomationFormProps) {
-  const [values, setValues] = useState<AutomationDraftValues>(() => {
+function useAutomationForm(automation: Automation | undefined) {
+  const [initial] = useState<AutomationDraftValues>(() => {
     if (!automation) return emptyAutomation
     const { name, trigger, idleHours, search, changes } = automation
     return { name, trigger, idleHours, search, changes }
   })
+  const [values, setValues] = useState(initial)
   const [isTried, setTried] = useState(false)
-  const { mutateAsync: add, isPending: isAdding } = useMutation(automationsApi.create.mutation())
-  const { mutateAsync: edit, isPending: isEditing } = useMutation(automationsApi.edit.mutation())
+  const { mutateAsync: add } = useMutation(automationsApi.create.mutation({ quiet: true }))
+  const { mutateAsync: edit } = useMutation(automationsApi.edit.mutation({ quiet: true }))
   const dryRun = useMutation(automationsApi.dryRun.mutation())
   const merge = useMergedEdit(automation)
-  const parsed = AutomationDraft.omit({ isActive: true }).safeParse(values)
+  const { data: body, error } = AutomationDraft.omit({ isActive: true }).safeParse(values)
   const isWithoutHours = values.trigger === 'idle' && values.idleHours === null
-  const issues = [...(parsed.error?.issues.map(({ path }) => path[0]) ?? []), ...(isWithoutHours ? ['idleHours'] : [])]
-  const isPending = isAdding || isEditing
+  const issues = [...(error?.issues.map(({ path }) => path[0]) ?? []), ...(isWithoutHours ? ['idleHours'] : [])]
 
-  const save = async () => {
+  const save = () => {
     setTried(true)
-    if (!parsed.success || isWithoutHours || isPending) return
-    try {
-      if (automation) await merge(parsed.data, (body) => edit({ params: { id: automation.id }, body }))
-      else await add({ body: parsed.data })
-      onClose()
-    } catch {
-      // The application reports failures itself; the form keeps its values.
-    }
+    if (!body || isWithoutHours) return
+    return automation ? merge(body, (changed) => edit({ params: { id: automation.id }, body: changed })) : add({ body })
   }
   return {
     values,
@@ -158,14 +143,14 @@ function useAutomationForm({ automation, onClose }: AutomationFormProps) {
       setValues((values) => ({ ...values, ...changes }))
     },
     invalidFields: new Set(isTried ? issues : []),
-    isPending,
+    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
     save,
     dryRun: {
       result: dryRun.data,
       isPending: dryRun.isPending,
       run: () => {
-        const { name: _name, ...body } = values
-        dryRun.mutate({ body })
+        const { name: _name, ...searchAndChanges } = values
+        dryRun.mutate({ body: searchAndChanges })
       },
     },
   }

@@ -3,7 +3,7 @@ import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { DryRun } from '../contract-automations.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
-import styles from './automations-dialog.module.css'
+import styles from './automations.module.css'
 import { useFieldsText } from './use-fields-text.ts'
 
 interface DryRunResultProps {

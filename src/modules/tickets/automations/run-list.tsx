@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ListDialogRow } from '#platform/ui/list-dialog/list-dialog-row.tsx'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { automationsApi } from '../tickets-client.ts'
-import styles from './automations-dialog.module.css'
 import { useFieldsText } from './use-fields-text.ts'
 
 /** The changes made by automations, the latest first. */
@@ -17,18 +17,20 @@ export function RunList() {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} small as="p" />
   if (data?.length === 0) return <EmptyState small as="p" title={t('automations.noRuns')} />
   return (
-    <ul className={styles.list} aria-label={t('automations.log')}>
+    <ul aria-label={t('automations.log')}>
       {data?.map(({ id, at, name, ticketId, ticketTitle, fields }) => (
-        <li key={id} className={styles.row}>
-          <span className="grid one-column flex-1 min-inline-0 break-anywhere">
-            <Link to={`/apps/tickets?ticket=${ticketId}`} dir="auto">
+        <ListDialogRow
+          key={id}
+          title={
+            <Link to={`/apps/tickets?ticket=${ticketId}`}>
               #{ticketId} {ticketTitle}
             </Link>
-            <span className="text-quiet text-13">
-              <bdi>{name}</bdi> · {fieldsText(fields)} · <time dateTime={at}>{format.dateTime(at)}</time>
-            </span>
-          </span>
-        </li>
+          }
+        >
+          <p className="text-quiet text-13">
+            <bdi>{name}</bdi> · {fieldsText(fields)} · <time dateTime={at}>{format.dateTime(at)}</time>
+          </p>
+        </ListDialogRow>
       ))}
     </ul>
   )

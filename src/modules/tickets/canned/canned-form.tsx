@@ -1,13 +1,14 @@
-import { Button, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { hasNoContent, useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { type Canned, CannedDraft } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
-import styles from './canned-dialog.module.css'
+import styles from './canned-form.module.css'
 import { ChangesFields } from './changes-fields.tsx'
 import { placeholders } from './fill-in.ts'
 import { hasChanges } from './macro-change.ts'
@@ -23,23 +24,23 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
   const t = useTexts('tickets')
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { title, setTitle, html, setHtml, changes, setChanges, invalid, isPending, save, close } = useCannedDraft({
-    canned,
-    onClose,
-  })
+  const { title, setTitle, html, setHtml, changes, setChanges, invalid, isDirty, save, restore } =
+    useCannedDraft(canned)
   const submit = () => {
     if (title.trim() === '') field.current?.focus()
-    void save()
+    return save()
   }
   return (
-    <form
-      className="grid one-column gap-4 padding-block-start-2"
-      noValidate
-      aria-label={canned ? t('canned.edit', { title: canned.title }) : t('canned.new')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
+    <FormDialog
+      title={canned ? t('canned.edit', { title: canned.title }) : t('canned.new')}
+      action={t('save')}
+      isDirty={isDirty}
+      onSubmit={submit}
+      onCancel={() => {
+        restore()
+        onClose()
       }}
+      onClose={onClose}
     >
       <TextField
         inputRef={field}
@@ -59,7 +60,7 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
         isInvalid={invalid.has('html')}
         describedBy={hintId}
         onChange={setHtml}
-        onSubmit={submit}
+        onSubmit={() => field.current?.form?.requestSubmit()}
       />
       <p id={hintId} className={invalid.has('html') ? styles.error : styles.lead}>
         {invalid.has('html') ? t('canned.empty') : t('canned.placeholders')}{' '}
@@ -68,46 +69,32 @@ export function CannedForm({ canned, onClose }: CannedFormProps) {
         ))}
       </p>
       <ChangesFields changes={changes} onChange={setChanges} />
-      <div className="flex justify-end gap-2">
-        <Button color="secondary" disabled={isPending} onClick={close}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" variant="contained" loading={isPending} loadingPosition="start">
-          {t('save')}
-        </Button>
-      </div>
-    </form>
+    </FormDialog>
   )
 }
 
-function useCannedDraft({ canned, onClose }: CannedFormProps) {
+function useCannedDraft(canned: Canned | undefined) {
   const [title, setTitle] = useState(canned?.title ?? '')
   const [html, setHtml] = useTextDraft(`tickets.canned.${canned?.id ?? 'new'}`, canned?.html)
   const [changes, setChanges] = useState(canned?.changes ?? {})
   const [isTried, setTried] = useState(false)
-  const { mutateAsync: add, isPending: isAdding } = useMutation(api.addCanned.mutation())
-  const { mutateAsync: edit, isPending: isEditing } = useMutation(api.editCanned.mutation())
+  const { mutateAsync: add } = useMutation(api.addCanned.mutation({ quiet: true }))
+  const { mutateAsync: edit } = useMutation(api.editCanned.mutation({ quiet: true }))
   const merge = useMergedEdit(canned)
-  const isPending = isAdding || isEditing
-  const parsed = CannedDraft.safeParse({ title, html, changes })
+  const { data: body, error } = CannedDraft.safeParse({ title, html, changes })
   const isEmpty = hasNoContent(html) && !hasChanges({ changes })
-  const issues = [...(parsed.error?.issues.map(({ path }) => path[0]) ?? []), ...(isEmpty ? ['html'] : [])]
-  const invalid = new Set(isTried ? issues : [])
+  const issues = [...(error?.issues.map(({ path }) => path[0]) ?? []), ...(isEmpty ? ['html'] : [])]
+  const restore = () => setHtml(canned?.html ?? '')
 
-  const close = () => {
-    setHtml(canned?.html ?? '')
-    onClose()
-  }
-  const save = async () => {
+  const save = () => {
     setTried(true)
-    if (!parsed.success || isEmpty || isPending) return
-    try {
-      if (canned) await merge(parsed.data, (body) => edit({ params: { id: canned.id }, body }))
-      else await add({ body: parsed.data })
-      close()
-    } catch {
-      // The application reports failures itself; the form keeps its values.
-    }
+    if (!body || isEmpty) return
+    const saving = canned ? merge(body, (changed) => edit({ params: { id: canned.id }, body: changed })) : add({ body })
+    return saving.then(restore)
   }
-  return { title, setTitle, html, setHtml, changes, setChanges, invalid, isPending, save, close }
+  const initial = { title: '', html: '', changes: {}, ...canned }
+  const isDirty =
+    title !== initial.title || html !== initial.html || JSON.stringify(changes) !== JSON.stringify(initial.changes)
+  const invalid = new Set(isTried ? issues : [])
+  return { title, setTitle, html, setHtml, changes, setChanges, invalid, isDirty, save, restore }
 }

@@ -5,7 +5,7 @@ import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { maxLabels, priorities, statuses, teams } from '../contract-fields.ts'
 import type { MacroChanges } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
-import styles from './canned-dialog.module.css'
+import styles from './canned-form.module.css'
 
 interface ChangesFieldsProps {
   changes: MacroChanges
