@@ -69,3 +69,15 @@ test('an upgrade renames the handler of public pages, and the data of count card
   expect(withNewNames('src/modules/pears/card.tsx', cards)).toBe(cards.replace('answer', 'data'))
   expect(withNewNames('src/modules/pears/change.ts', other)).toBe(other)
 })
+
+test('an upgrade renames options of forms, mentions and searches', () => {
+  const form = 'const form = useContractForm(OrderDraft, { values, fieldOf: (path) => path })'
+  expect(withNewNames('src/modules/pears/form.tsx', form)).toBe(form.replace('fieldOf', 'toFieldName'))
+  const mention = 'Mention.configure({ nameOf: (id) => names[id] })'
+  expect(withNewNames('src/modules/pears/editor.tsx', mention)).toBe(mention.replace('nameOf', 'getName'))
+  const search = "searchList(db, query, { table, partOf: 'orderId' })"
+  expect(withNewNames('src/modules/pears/server/list.ts', search)).toBe(search.replace('partOf', 'parentColumn'))
+  expect(withNewNames('src/modules/pears/part.ts', 'const part = { fieldOf: a, partOf: b }')).toContain(
+    'fieldOf: a, partOf: b',
+  )
+})

@@ -100,16 +100,12 @@ function List<Row>(props: ListProps<Row> & { title: string; onEdit: (row?: Row) 
       {!rows && !error && <Skeleton height={160} />}
       {rows?.length === 0 && <EmptyState small as="p" title={emptyText} />}
       {rows && rows.length > 0 && (
-        <ListElement aria-label={title}>
+        <ListElement className={styles.list} aria-label={title}>
           {rows.map((row, index) => renderRow(row, () => onEdit(row), index))}
         </ListElement>
       )}
       {newLabel && (
-        <Button
-          className="margin-block-start-3"
-          startIcon={<IconPlus size={18} aria-hidden />}
-          onClick={() => onEdit()}
-        >
+        <Button startIcon={<IconPlus size={18} aria-hidden />} onClick={() => onEdit()}>
           {newLabel}
         </Button>
       )}
