@@ -10,14 +10,16 @@ interface PageHeaderProps {
   /** A secondary line below the title. */
   lead?: ReactNode
   actions?: ReactNode
+  /** Puts the lead beside the title, for screens as high as the window. */
+  isOneLine?: boolean
 }
 
 /** The screen's only `h1`, breadcrumbs for nested screens, and the screen's actions. */
-export function PageHeader({ title, lead, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, actions, isOneLine = false }: PageHeaderProps) {
   const t = useTexts('platform')
   const crumbs = useCrumbs()
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-one-line={isOneLine}>
       <div className="min-inline-0">
         {crumbs.length > 0 && (
           <nav aria-label={t('breadcrumb')}>
@@ -36,8 +38,10 @@ export function PageHeader({ title, lead, actions }: PageHeaderProps) {
             </ol>
           </nav>
         )}
-        <h1 tabIndex={-1}>{title}</h1>
-        {lead && <p className="margin-block-start-1 text-quiet">{lead}</p>}
+        <div className={styles.heading}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p className="text-quiet">{lead}</p>}
+        </div>
       </div>
       {actions && <div className="flex wrap gap-2">{actions}</div>}
     </header>

@@ -19,7 +19,7 @@ export const useCloseSide = () => use(DrawerContext).close
 
 interface ScreenProps {
   title: ReactNode
-  /** A secondary line below the title. */
+  /** A secondary text beside the title. */
   lead?: ReactNode
   actions?: ReactNode
   /** Label of the side pane and of the button that opens its drawer. */
@@ -55,7 +55,7 @@ export function Screen({ title, lead, actions, sideLabel, isOpen = false, childr
   return (
     <div className={styles.screen} data-open={isOpen}>
       <div className={styles.header}>
-        <PageHeader title={title} lead={lead} actions={tools} />
+        <PageHeader title={title} lead={lead} actions={tools} isOneLine />
       </div>
       <DrawerContext value={{ state, label: sideLabel ?? '', close }}>{children}</DrawerContext>
     </div>
