@@ -109,7 +109,7 @@ function FindButton() {
   )
 }
 
-/** Hidden on the narrowest phones, where the settings panel offers it. */
+/** Hidden on phones, where the settings panel offers it. */
 function ModeButton() {
   const t = useTexts('shell')
   const activeMode = useSetting('activeMode')
