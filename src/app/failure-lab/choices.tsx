@@ -3,7 +3,7 @@ import pairs from 'virtual:topic-paths'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { change, plan } from './lab.ts'
-import { counts, delays, failures, Plan, statusOf } from './plan.ts'
+import { counts, delays, failures, Plan, statusByFailure } from './plan.ts'
 import styles from './choices.module.css'
 
 const kinds = ['none', ...failures] as const
@@ -89,7 +89,9 @@ function Kinds() {
             onChange={() => change({ failure: kind })}
           />
           <span className="min-inline-0">{t(`failure.${kind}`)}</span>
-          {kind !== 'none' && statusOf[kind] && <code className="push-end text-quiet text-12">{statusOf[kind]}</code>}
+          {kind !== 'none' && statusByFailure[kind] && (
+            <code className="push-end text-quiet text-12">{statusByFailure[kind]}</code>
+          )}
         </label>
       ))}
     </fieldset>

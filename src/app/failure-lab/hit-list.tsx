@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import styles from './hit-list.module.css'
 import { hits } from './lab.ts'
-import { statusOf } from './plan.ts'
+import { statusByFailure } from './plan.ts'
 
 /** The affected requests, newest first. */
 export function HitList() {
@@ -22,7 +22,7 @@ export function HitList() {
                 <b>{method}</b> {path}
               </code>
               <span className="flex-none text-quiet tabular">
-                {statusOf[failure] ?? t(`failure.${failure}`)} · {time(at)}
+                {statusByFailure[failure] ?? t(`failure.${failure}`)} · {time(at)}
               </span>
             </li>
           ))}

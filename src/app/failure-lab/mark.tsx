@@ -1,7 +1,7 @@
 import { IconFlask } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './mark.module.css'
-import { type FailureKind, statusOf } from './plan.ts'
+import { type FailureKind, statusByFailure } from './plan.ts'
 
 interface MarkProps {
   failure: FailureKind
@@ -24,7 +24,7 @@ export function Mark({ failure, floats, onOpen }: MarkProps) {
       onClick={onOpen}
     >
       <IconFlask size={16} aria-hidden />
-      <span className={styles.word}>{statusOf[failure] ?? name}</span>
+      <span className={styles.word}>{statusByFailure[failure] ?? name}</span>
     </button>
   )
 }

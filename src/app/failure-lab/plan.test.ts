@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { simulateFailure } from './simulate-failure.ts'
 import { affects, Plan } from './plan.ts'
 
-const topicOf = (path: string) =>
+const getTopic = (path: string) =>
   path.startsWith('/api/things') ? 'things' : path.startsWith('/api/door') ? 'door' : undefined
 const plan = (own: Partial<Plan>) => ({ ...Plan.parse({}), ...own })
 const read = { method: 'GET', path: '/api/things/1' }
 const write = { method: 'POST', path: '/api/things' }
 
 test('affects only matching requests', () => {
-  expect(affects(plan({}), read, topicOf)).toBe(false)
-  expect(affects(plan({ failure: 'broken' }), read, topicOf)).toBe(true)
-  expect(affects(plan({ failure: 'broken', calls: 'writes' }), read, topicOf)).toBe(false)
-  expect(affects(plan({ failure: 'broken', calls: 'writes' }), write, topicOf)).toBe(true)
-  expect(affects(plan({ failure: 'broken', topic: 'door' }), write, topicOf)).toBe(false)
+  expect(affects(plan({}), read, getTopic)).toBe(false)
+  expect(affects(plan({ failure: 'broken' }), read, getTopic)).toBe(true)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), read, getTopic)).toBe(false)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), write, getTopic)).toBe(true)
+  expect(affects(plan({ failure: 'broken', topic: 'door' }), write, getTopic)).toBe(false)
 })
 
 test('lets signed-out users sign in, and fails the readiness check during maintenance', () => {
   const door = { method: 'POST', path: '/api/door/sign-in' }
-  expect(affects(plan({ failure: 'signedOut' }), door, topicOf, 'door')).toBe(false)
-  expect(affects(plan({ failure: 'broken' }), door, topicOf, 'door')).toBe(true)
+  expect(affects(plan({ failure: 'signedOut' }), door, getTopic, 'door')).toBe(false)
+  expect(affects(plan({ failure: 'broken' }), door, getTopic, 'door')).toBe(true)
   const ready = { method: 'GET', path: '/readyz' }
-  expect(affects(plan({ failure: 'maintenance', calls: 'writes' }), ready, topicOf)).toBe(true)
-  expect(affects(plan({ failure: 'broken', calls: 'writes' }), ready, topicOf)).toBe(false)
+  expect(affects(plan({ failure: 'maintenance', calls: 'writes' }), ready, getTopic)).toBe(true)
+  expect(affects(plan({ failure: 'broken', calls: 'writes' }), ready, getTopic)).toBe(false)
 })
 
 test('falls back to defaults for stored values of another version', () => {

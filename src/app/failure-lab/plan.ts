@@ -15,7 +15,7 @@ export const failures = [
 export type FailureKind = (typeof failures)[number]
 
 /** HTTP status by failure; others have no response of their own. */
-export const statusOf: Partial<Record<FailureKind, number>> = {
+export const statusByFailure: Partial<Record<FailureKind, number>> = {
   signedOut: 401,
   forbidden: 403,
   conflict: 409,
@@ -48,15 +48,15 @@ export interface Call {
 
 const isRead = ({ method }: Call) => method === 'GET' || method === 'HEAD'
 
-/** `topicOf` maps a path to a contract; `signIn` is the contract of the sign-in. */
+/** `getTopic` maps a path to a contract; `signIn` is the contract of the sign-in. */
 export function affects(
   { failure, calls, topic }: Plan,
   call: Call,
-  topicOf: (path: string) => string | undefined,
+  getTopic: (path: string) => string | undefined,
   signIn?: string,
 ) {
   if (failure === 'none') return false
-  const requestedTopic = topicOf(call.path)
+  const requestedTopic = getTopic(call.path)
   // Signing in has to work for signed-out users.
   if (failure === 'signedOut' && requestedTopic === signIn && signIn !== undefined) return false
   // The readiness check has to fail too; otherwise screens would retry in an endless loop.

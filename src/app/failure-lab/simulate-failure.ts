@@ -1,5 +1,5 @@
 import type { Problem } from '#platform/errors/failure.ts'
-import { type FailureKind, statusOf } from './plan.ts'
+import { type FailureKind, statusByFailure } from './plan.ts'
 
 const networkError = () => new TypeError('The failure lab closed the connection')
 
@@ -59,5 +59,5 @@ export async function simulateFailure(
     await pause(delay, request.signal)
     return send(request)
   }
-  return problem(statusOf[failure] ?? 500, request)
+  return problem(statusByFailure[failure] ?? 500, request)
 }

@@ -8,12 +8,12 @@ const isCommon = (action: string): action is keyof typeof icons => Object.hasOwn
 
 /** The action as icon and text. */
 export function ActionMark({ topic, action }: Pick<AuditEntry, 'topic' | 'action'>) {
-  const nameOf = useActionName()
+  const getActionName = useActionName()
   const Icon = isCommon(action) ? icons[action] : IconBolt
   return (
     <span className={styles.mark} data-action={action}>
       <Icon size={14} aria-hidden />
-      {nameOf(topic, action)}
+      {getActionName(topic, action)}
     </span>
   )
 }

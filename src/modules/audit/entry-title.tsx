@@ -6,9 +6,9 @@ const mark = '\u2063'
 
 /** Title of an entry; the record's name is isolated for bidirectional text. */
 export function EntryTitle({ entry }: { entry: Pick<AuditEntry, 'topic' | 'label' | 'recordId'> }) {
-  const titleOf = useEntryTitle()
-  if (!entry.label) return titleOf(entry)
-  const [before, after] = titleOf({ ...entry, label: mark }).split(mark)
+  const getEntryTitle = useEntryTitle()
+  if (!entry.label) return getEntryTitle(entry)
+  const [before, after] = getEntryTitle({ ...entry, label: mark }).split(mark)
   return (
     <>
       {before}

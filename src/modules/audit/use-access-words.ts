@@ -25,7 +25,7 @@ export function useAccessWords() {
     getFormat,
     getHour,
     /** Short text for the list. */
-    summaryOf: ({ at }: Pick<AuditEntry, 'at'>, { records, answers, format: type, selection }: Access) =>
+    getSummary: ({ at }: Pick<AuditEntry, 'at'>, { records, answers, format: type, selection }: Access) =>
       [
         records !== null && t('records', { count: records }),
         answers !== null && t('answers', { count: answers }),

@@ -39,7 +39,7 @@ export type BlogReply = z.infer<typeof Reply>
 export const BlogComment = Reply.extend({ replies: z.array(Reply) })
 export type BlogComment = z.infer<typeof BlogComment>
 
-/** A post as returned by the specified endpoints (C1, C2). */
+/** A post, as the endpoints with a fixed format return it. */
 export const BlogPost = z.object({
   id: z.int(),
   title: z.string(),

@@ -19,7 +19,7 @@ import {
 
 const PictureParams = z.strictObject({ id: z.coerce.number<number>().pipe(Id), file: FileId })
 
-// Paths of C1 and C2; REST for all other endpoints (C27).
+// The first paths are fixed: existing clients call them. Further endpoints are REST.
 export const blog = contract(
   'blog',
   '/api/data/blog',

@@ -134,9 +134,9 @@ const changingSeveral = (
   },
 
   import: ({ user, body, now, access: { ability } }) => {
-    const may = (action: 'read' | 'update', contact: Contact, field?: string) =>
+    const isAllowed = (action: 'read' | 'update', contact: Contact, field?: string) =>
       allows(ability, action, contacts.name, contact, field)
-    return importContacts(db, body, { now, toNewContact: toNewContact(user.id, now), may })
+    return importContacts(db, body, { now, toNewContact: toNewContact(user.id, now), isAllowed })
   },
 })
 

@@ -91,7 +91,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 export const DuplicateGroup = z.object({ reason: z.enum(['email', 'phone', 'name']), contacts: z.array(Contact) })
 export type DuplicateGroup = z.infer<typeof DuplicateGroup>
 
-// Paths of C4; REST for all other endpoints (C27).
+// The first path is fixed: existing clients call it. Further endpoints are REST.
 export const contacts = contract(
   'contacts',
   figuresPart.base,

@@ -63,7 +63,7 @@ export function Component() {
         </PlainButton>
       </div>
       <div className={styles.columns}>
-        <TopicLinks found={results} topic={topic} />
+        <TopicLinks results={results} topic={topic} />
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
         <div className="grid content-start gap-6" onKeyDown={moveFocus}>
           {shownTopics.map(({ id, questions }) => (
@@ -72,7 +72,7 @@ export function Component() {
                 {questions.map((one) => (
                   <QuestionItem
                     key={one.id}
-                    found={one}
+                    result={one}
                     words={words}
                     isOpen={openIds.has(one.id)}
                     onToggle={() => toggle(one.id)}

@@ -46,9 +46,9 @@ export default api(sampleOrders, (db: Db<Tables>) => {
     show: async ({ user, params: { id } }) => toOrder(await find(user.id, id)),
 
     attachment: async ({ user, params: { id, file }, services: { files } }) => {
-      const found = (await find(user.id, id)).attachments.find((one) => one.id === file)
-      if (!found) throw notFound()
-      return files.open(found)
+      const attachment = (await find(user.id, id)).attachments.find((one) => one.id === file)
+      if (!attachment) throw notFound()
+      return files.open(attachment)
     },
 
     create: async ({ user, body, services: { files }, now }) => {

@@ -105,7 +105,7 @@ function Home({ storedCards, onRetry }: HomeProps) {
           />
         </Card>
       )}
-      <Board ref={board} cards={visible} controlsOf={isArranging ? renderControls : undefined} />
+      <Board ref={board} cards={visible} renderControls={isArranging ? renderControls : undefined} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export const PublicInvoice = z.object({
 })
 export type PublicInvoice = z.infer<typeof PublicInvoice>
 
-// The fields of E16, and those for numbers, payments and sending.
+// The fields that existing clients use, and those for numbers, payments and sending.
 export const Invoice = PublicInvoice.extend({
   id: z.int(),
   ...inResponses(privateFields),

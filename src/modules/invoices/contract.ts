@@ -66,7 +66,7 @@ const PaymentParams = z.strictObject({
   payment: z.coerce.number<number>().pipe(Id),
 })
 
-// The paths of C15 to C18, and REST paths for everything else (C27).
+// The first paths are fixed: existing clients call them. Further endpoints are REST.
 export const invoices = contract(
   'invoices',
   figuresPart.base,

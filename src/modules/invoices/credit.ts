@@ -23,30 +23,31 @@ export interface Credit {
   total: number
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
+const sumAmounts = (amounts: readonly number[]) => amounts.reduce((sum, cents) => sum + cents, 0)
 
-const shareOf = (amount: number, part: number, whole: number) => (whole === 0 ? 0 : Math.round((amount * part) / whole))
+const computeShare = (amount: number, part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round((amount * part) / whole)
 
 /** The credit for these units of each line, as if no other line had been billed; all units give the invoice's totals. */
-function creditFor(billed: Billed, units: readonly number[]) {
+function computeCredit(billed: Billed, units: readonly number[]) {
   const whole = calculateTotals(billed)
   const lines = billed.lines.map((line, index) => ({
     rate: line.vatRate ?? billed.vatRate,
     full: whole.lineTotals[index] ?? 0,
-    part: shareOf(whole.lineTotals[index] ?? 0, units[index] ?? 0, line.units),
+    part: computeShare(whole.lineTotals[index] ?? 0, units[index] ?? 0, line.units),
   }))
   const rates = whole.taxes.map(({ rate, net, amount }) => {
     const rateLines = lines.filter((line) => line.rate === rate)
-    const gross = sumOf(rateLines.map(({ part }) => part))
-    const credited = shareOf(net, gross, sumOf(rateLines.map(({ full }) => full)))
-    return { rate, net: credited, amount: shareOf(amount, credited, net), discount: gross - credited }
+    const gross = sumAmounts(rateLines.map(({ part }) => part))
+    const credited = computeShare(net, gross, sumAmounts(rateLines.map(({ full }) => full)))
+    return { rate, net: credited, amount: computeShare(amount, credited, net), discount: gross - credited }
   })
   return { parts: lines.map(({ part }) => part), rates }
 }
 
-const creditOf = (lines: Credit['lines'], discountAmount: number, taxes: readonly Tax[]): Credit => {
-  const net = sumOf(taxes.map((tax) => tax.net))
-  const vat = sumOf(taxes.map(({ amount }) => amount))
+const createCredit = (lines: Credit['lines'], discountAmount: number, taxes: readonly Tax[]): Credit => {
+  const net = sumAmounts(taxes.map((tax) => tax.net))
+  const vat = sumAmounts(taxes.map(({ amount }) => amount))
   return {
     lines,
     discountAmount,
@@ -62,13 +63,13 @@ const creditOf = (lines: Credit['lines'], discountAmount: number, taxes: readonl
  * before, so that the credits of all units add up to the invoice, however they are divided.
  */
 export function creditLines(billed: Billed, before: readonly CreditedUnits[], now: readonly CreditedUnits[]): Credit {
-  const unitsOf = (credited: readonly CreditedUnits[]) =>
+  const countUnits = (credited: readonly CreditedUnits[]) =>
     billed.lines.map((_, index) =>
-      sumOf(credited.filter(({ position }) => position === index).map(({ units }) => units)),
+      sumAmounts(credited.filter(({ position }) => position === index).map(({ units }) => units)),
     )
-  const earlier = creditFor(billed, unitsOf(before))
-  const later = creditFor(billed, unitsOf([...before, ...now]))
-  const units = unitsOf(now)
+  const earlier = computeCredit(billed, countUnits(before))
+  const later = computeCredit(billed, countUnits([...before, ...now]))
+  const units = countUnits(now)
   const lines = units.flatMap((count, position) =>
     count === 0
       ? []
@@ -83,9 +84,9 @@ export function creditLines(billed: Billed, before: readonly CreditedUnits[], no
       discount: rate.discount - was.discount,
     }
   })
-  return creditOf(
+  return createCredit(
     lines,
-    sumOf(rates.map(({ discount }) => discount)),
+    sumAmounts(rates.map(({ discount }) => discount)),
     rates.map(({ rate, net, amount }) => ({ rate, net, amount })),
   )
 }
@@ -97,8 +98,8 @@ export function getRemainingTaxes(billed: Billed, credits: readonly { taxes: rea
     const rateLines = taxes.filter((tax) => tax.rate === rate)
     return {
       rate,
-      net: net - sumOf(rateLines.map((tax) => tax.net)),
-      amount: amount - sumOf(rateLines.map((tax) => tax.amount)),
+      net: net - sumAmounts(rateLines.map((tax) => tax.net)),
+      amount: amount - sumAmounts(rateLines.map((tax) => tax.amount)),
     }
   })
 }
@@ -106,14 +107,14 @@ export function getRemainingTaxes(billed: Billed, credits: readonly { taxes: rea
 /** The credit of an amount with tax, spread over the rates in proportion to what is left of each. */
 export function creditAmount(remaining: readonly Tax[], total: number): Credit {
   let open = total
-  let rest = sumOf(remaining.map(({ net, amount }) => net + amount))
+  let rest = sumAmounts(remaining.map(({ net, amount }) => net + amount))
   const taxes = remaining.map(({ rate, net, amount }) => {
     const gross = net + amount
-    const share = shareOf(open, gross, rest)
+    const share = computeShare(open, gross, rest)
     open -= share
     rest -= gross
-    const vat = shareOf(share, amount, gross)
+    const vat = computeShare(share, amount, gross)
     return { rate, net: share - vat, amount: vat }
   })
-  return creditOf([], 0, taxes)
+  return createCredit([], 0, taxes)
 }

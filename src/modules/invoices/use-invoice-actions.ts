@@ -18,7 +18,7 @@ const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 /** The actions on one invoice. Each shows a message, with undo if possible. */
 export function useInvoiceActions() {
   const t = useTexts('invoices')
-  const nameOf = useInvoiceName()
+  const getInvoiceName = useInvoiceName()
   const lifeActions = useLifeActions()
   const navigate = useNavigate()
   const { mutateAsync: edit } = useMutation(editing)
@@ -47,23 +47,23 @@ export function useInvoiceActions() {
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...toParams(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
-        showUndoToast(t('done.status', { number: nameOf(invoice), status: t(`statuses.${status}`) }), () =>
+        showUndoToast(t('done.status', { number: getInvoiceName(invoice), status: t(`statuses.${status}`) }), () =>
           edit({ ...toParams(invoice), body: { status: invoice.status } }),
         )
       }, ignore),
     remove: (invoice: Invoice) =>
       remove(toParams(invoice)).then(() => {
-        showUndoToast(t('done.removed', { number: nameOf(invoice) }), () =>
+        showUndoToast(t('done.removed', { number: getInvoiceName(invoice) }), () =>
           edit({ ...toParams(invoice), body: { deleted: false } }),
         )
       }, ignore),
     restore: (invoice: Invoice) =>
       edit({ ...toParams(invoice), body: { deleted: false } }).then(() => {
-        showUndoToast(t('done.restored', { number: nameOf(invoice) }))
+        showUndoToast(t('done.restored', { number: getInvoiceName(invoice) }))
       }, ignore),
     duplicate: (invoice: Invoice) =>
       copy(toParams(invoice)).then((created) => {
-        toast({ text: t('done.duplicated', { number: nameOf(created) }), tone: 'success' })
+        toast({ text: t('done.duplicated', { number: getInvoiceName(created) }), tone: 'success' })
         return navigate(`/apps/invoice/edit/${created.id}`)
       }, ignore),
     publish: (invoice: Invoice) =>

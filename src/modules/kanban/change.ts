@@ -38,9 +38,9 @@ const ColumnFields = z
 export const Change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Neighbours }),
   z.object({ do: z.literal('moveColumn'), id, ...Neighbours }),
-  // `known` has the earlier ids, so that a created record is not shown twice.
-  z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), known: id }),
-  z.object({ do: z.literal('addCategory'), name: z.string(), known: z.array(id) }),
+  // With the earlier ids, so that a created record is not shown twice.
+  z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), lastId: id }),
+  z.object({ do: z.literal('addCategory'), name: z.string(), columnIds: z.array(id) }),
   z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: Base.optional() }),
   z.object({ do: z.literal('changeItems'), id, items: ItemChanges }),
   z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields }),
@@ -57,14 +57,14 @@ const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: re
 
 function withFields<Of extends Task>(task: Of, fields: TaskFields): Of {
   const { addAssignees, removeAssignees, addLabels, removeLabels, cover, taskText: _, ...plain } = fields
-  const known = {
+  const changes = {
     ...(plain.task !== undefined && { task: plain.task }),
     ...(plain.date !== undefined && { date: plain.date }),
     ...(plain.taskProperty !== undefined && { taskProperty: plain.taskProperty }),
   }
   return {
     ...task,
-    ...known,
+    ...changes,
     ...(cover === null && { cover: null, taskImage: '' }),
     assignees: mergeIds(task.assignees, addAssignees, removeAssignees),
     labels: mergeIds(task.labels, addLabels, removeLabels),
@@ -109,10 +109,10 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     case 'addTasks':
       return board.map((column) => {
         if (column.id !== change.categoryId) return column
-        const came = column.child.filter((task) => task.id > change.known).map(({ task }) => task)
+        const createdTitles = column.child.filter((task) => task.id > change.lastId).map(({ task }) => task)
         const missing = change.titles.filter((title) => {
-          const at = came.indexOf(title)
-          if (at >= 0) came.splice(at, 1)
+          const at = createdTitles.indexOf(title)
+          if (at >= 0) createdTitles.splice(at, 1)
           return at < 0
         })
         const smallestId = Math.min(0, ...column.child.map((task) => task.id))
@@ -122,7 +122,7 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
         }
       })
     case 'addCategory': {
-      if (board.some((column) => column.name === change.name && !change.known.includes(column.id))) return board
+      if (board.some((column) => column.name === change.name && !change.columnIds.includes(column.id))) return board
       const smallestId = Math.min(0, ...board.map((column) => column.id))
       const blank = { child: [], wipLimit: null, color: 'plain', isDone: false } as const
       return [...board, { ...blank, child: [], id: smallestId - 1, name: change.name }]

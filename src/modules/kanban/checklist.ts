@@ -5,8 +5,8 @@ export function changeItems(items: readonly Item[], { set = [], remove = [], ord
   const removedIds = new Set(remove)
   const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
   for (const { id, text, done } of set) {
-    const known = changed.get(id)
-    if (known) changed.set(id, { id, text: text ?? known.text, done: done ?? known.done })
+    const edit = changed.get(id)
+    if (edit) changed.set(id, { id, text: text ?? edit.text, done: done ?? edit.done })
     else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
   }
   return order ? sortItems([...changed.values()], order) : [...changed.values()]

@@ -3,7 +3,7 @@ import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
-/** Kinds of work from SPEC.md (E17). */
+/** Kinds of work. */
 export const properties = ['Design', 'Mobile', 'UX Stage', 'Research', 'Data Science', 'Branding'] as const
 
 /** Theme roles that columns and labels can have as colour. */

@@ -24,7 +24,7 @@ import {
   text,
 } from './contract-schemas.ts'
 
-// C19 to C26 as in SPEC.md, and additional REST endpoints (C27).
+// The first paths and bodies are fixed: existing clients use them. Further endpoints are REST.
 export const kanban = contract(
   'kanban',
   figuresPart.base,

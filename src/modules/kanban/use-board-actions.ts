@@ -61,11 +61,11 @@ export function useBoardActions() {
     ...moves,
     /** Rejects on failure, so that the form keeps its text. */
     addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
-      const known = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))
-      return change({ do: 'addTasks', categoryId, titles, known })
+      const lastId = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))
+      return change({ do: 'addTasks', categoryId, titles, lastId })
     },
     addColumn: (board: readonly Category[], name: string) =>
-      change({ do: 'addCategory', name, known: board.map(({ id }) => id) }),
+      change({ do: 'addCategory', name, columnIds: board.map(({ id }) => id) }),
     /** Rejects on failure, so that the form keeps its text. */
     describeTask: (id: number, taskText: string, before: string) =>
       change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),

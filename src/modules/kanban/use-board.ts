@@ -48,9 +48,9 @@ let lastPending: readonly unknown[] = []
 
 /** Pending changes; returns the same array until they change. */
 function getPending(cache: MutationCache): readonly unknown[] {
-  const found = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
-  const isSame = found.length === lastPending.length && found.every((one, index) => one === lastPending[index])
-  if (!isSame) lastPending = found
+  const pending = cache.findAll({ mutationKey, status: 'pending' }).map(({ state }) => state.variables)
+  const isSame = pending.length === lastPending.length && pending.every((one, index) => one === lastPending[index])
+  if (!isSame) lastPending = pending
   return lastPending
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
 
-/** Colours from SPEC.md; each is a status role of the theme. */
+/** Each colour is a status role of the theme. */
 export const colorChoices = {
   info: { tone: 'info' },
   success: { tone: 'success' },
@@ -117,7 +117,7 @@ export const Facets = z.object({
 })
 export type Facets = z.infer<typeof Facets>
 
-// The path is that of C5; further endpoints are REST (C27).
+// This path is fixed: existing clients call it. Further endpoints are REST.
 export const notes = contract(
   'notes',
   '/api/data/notes/NotesData',

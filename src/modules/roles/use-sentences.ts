@@ -4,7 +4,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import { splitConditions, type Test } from './conditions.ts'
 import { type Right, getRight, type RightCondition } from './rights.ts'
 import type { RoleRecord } from './contract.ts'
-import { useNameOfAction } from './use-name-of-action.ts'
+import { useActionLabel } from './use-action-label.ts'
 
 const named = {
   assigneeId: 'column.assigneeId',
@@ -39,7 +39,7 @@ export function useSentences() {
   const format = useFormats()
   const columnName = useColumnName()
   const topicTitle = useTopicTitle()
-  const nameOf = useNameOfAction()
+  const getActionLabel = useActionLabel()
 
   const formatValue = (value: unknown) => {
     if (value === '$user.id') return t('right.me')
@@ -58,7 +58,7 @@ export function useSentences() {
   }
 
   const formatRight = (topic: string, action: string, { allow, except }: Right) => {
-    const parameters = { action: nameOf(topic, action), topic: topicTitle(topic) }
+    const parameters = { action: getActionLabel(topic, action), topic: topicTitle(topic) }
     const getText = (right: RightCondition) => formatCondition(right)
     return [
       ...allow.map((right) =>
@@ -72,10 +72,10 @@ export function useSentences() {
 
   return {
     formatValue,
-    wayText: formatCondition,
+    formatCondition,
     formatRight,
     /** The sentences for one kind of record, action by action. */
-    about: (rules: RoleRecord['rules'], topic: string, asked: readonly string[]) =>
-      asked.flatMap((action) => formatRight(topic, action, getRight(rules, topic, action))),
+    formatRights: (rules: RoleRecord['rules'], topic: string, shownActions: readonly string[]) =>
+      shownActions.flatMap((action) => formatRight(topic, action, getRight(rules, topic, action))),
   }
 }

@@ -6,13 +6,15 @@ import { api } from './roles-client.ts'
 /** All roles, and the topics sorted by display name. */
 export function useRolesAndTopics() {
   const format = useFormats()
-  const titleOf = useTopicTitle()
+  const getTopicTitle = useTopicTitle()
   const list = useQuery(api.list.query())
   const topics = useQuery(api.topics.query())
   const isThere = list.data !== undefined && topics.data !== undefined
   return {
     all: list.data ?? [],
-    topics: (topics.data ?? []).toSorted((one, other) => format.compareText(titleOf(one.name), titleOf(other.name))),
+    topics: (topics.data ?? []).toSorted((one, other) =>
+      format.compareText(getTopicTitle(one.name), getTopicTitle(other.name)),
+    ),
     isThere,
     error: isThere ? null : (list.error ?? topics.error),
     retry: () => void Promise.all([list.refetch(), topics.refetch()]),

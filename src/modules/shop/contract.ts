@@ -90,7 +90,7 @@ export const ImportReport = z.object({
 })
 export type ImportReport = z.infer<typeof ImportReport>
 
-// The path `/ProductsData` is requirement C7; the REST paths beside it are C27.
+// The path `/ProductsData` is fixed: existing clients call it. Further endpoints are REST.
 export const shop = contract(
   'shop',
   '/api/data/eCommerce',

@@ -3,31 +3,33 @@ import { pageQuery } from '#platform/web/search/list-page.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api as cart } from './cart/cart-client.ts'
 import { api as discounts } from './discounts/discounts-client.ts'
-import { DiscountsView, toListQuery as discountsOf } from './discounts/discounts-view.ts'
+import { DiscountsView, toListQuery as toDiscountsQuery } from './discounts/discounts-view.ts'
 import { getLocalDay } from './figures/days.ts'
 import { FiguresView, getSpan } from './figures/figures-view.ts'
 import { api as products } from './list/products-client.ts'
 import {
   getFilters,
-  toListQuery as productsOf,
+  toListQuery as toProductsQuery,
   getPerPage as productsPerPage,
   ProductsView,
 } from './list/products-view.ts'
 import { api as orders } from './orders/orders-client.ts'
-import { toListQuery as ordersOf, OrdersView, getPerPage as ordersPerPage } from './orders/orders-view.ts'
-import { toFacetsQuery, toListQuery as offersOf, StoreView } from './store/store-view.ts'
+import { toListQuery as toOrdersQuery, OrdersView, getPerPage as ordersPerPage } from './orders/orders-view.ts'
+import { toFacetsQuery, toListQuery as toOffersQuery, StoreView } from './store/store-view.ts'
 
 export const productList = (view: ProductsView) =>
-  products.list.page({ query: { ...productsOf(view), ...pageQuery(view.page ?? 1), limit: productsPerPage(view) } })
+  products.list.page({
+    query: { ...toProductsQuery(view), ...pageQuery(view.page ?? 1), limit: productsPerPage(view) },
+  })
 
 export const orderList = (view: OrdersView) =>
-  orders.list.page({ query: { ...ordersOf(view), ...pageQuery(view.page ?? 1), limit: ordersPerPage(view) } })
+  orders.list.page({ query: { ...toOrdersQuery(view), ...pageQuery(view.page ?? 1), limit: ordersPerPage(view) } })
 
 export default defineFirstQueries({
   '/apps/ecommerce/shop': ({ search }) => {
     const view = parseView(StoreView, search)
     return [
-      products.list.page({ query: offersOf(view) }),
+      products.list.page({ query: toOffersQuery(view) }),
       products.facets.query({ query: toFacetsQuery(view) }),
       cart.show.query(),
     ]
@@ -38,7 +40,7 @@ export default defineFirstQueries({
   },
   '/apps/ecommerce/checkout': () => [cart.show.query()],
   '/apps/ecommerce/discounts': ({ search }) => [
-    discounts.list.page({ query: discountsOf(parseView(DiscountsView, search)) }),
+    discounts.list.page({ query: toDiscountsQuery(parseView(DiscountsView, search)) }),
     discounts.counts.query(),
   ],
   '/dashboards/ecommerce': ({ search }) => {

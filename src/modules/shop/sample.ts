@@ -118,10 +118,15 @@ const sample: Sample<Tables> = (tools) => {
         }),
       })),
   )
-  const stepsOf = Map.groupBy(steps, ({ orderId }) => orderId)
-  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  const stepsByOrder = Map.groupBy(steps, ({ orderId }) => orderId)
+  const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId)
   const { shipments, refunds } = createOrderParts(
-    orders.map(({ id, total }) => ({ id, total, steps: stepsOf.get(id) ?? [], lines: linesOf.get(id) ?? [] })),
+    orders.map(({ id, total }) => ({
+      id,
+      total,
+      steps: stepsByOrder.get(id) ?? [],
+      lines: linesByOrder.get(id) ?? [],
+    })),
     tools,
   )
   const cancelled = new Set(orders.filter(({ status }) => status === 'cancelled').map(({ id }) => id))

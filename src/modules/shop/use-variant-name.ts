@@ -12,7 +12,7 @@ export function useVariantName() {
     /** "Blue · M"; empty if there is no choice. */
     getChoiceName,
     /** "Linen overshirt · Blue · M" */
-    nameOf: ({ title, ...choice }: Choice & Pick<Product, 'title'>) =>
+    getVariantName: ({ title, ...choice }: Choice & Pick<Product, 'title'>) =>
       [title, getChoiceName(choice)].filter(Boolean).join(' · '),
   }
 }

@@ -3,7 +3,7 @@ import { contract, del, file, get, patch, post, readOnly, readWrite } from '#pla
 import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText, line, moment, maxRows, text } from './contract-fields.ts'
 
-/** A picture in a person's gallery (E10). */
+/** A picture in a person's gallery. */
 export const GalleryItem = z.object({
   id: z.int(),
   /** URL of the picture: a path of this site, or of this API for an upload. */

@@ -3,7 +3,7 @@ import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/
 import { FileId } from '#platform/pictures/file.ts'
 import { Id, IdText, line, maxRows, text } from './contract-fields.ts'
 
-/** A person in a list (E10). */
+/** A person in a list. */
 export const Follower = z.object({
   id: z.int(),
   avatar: z.string(),

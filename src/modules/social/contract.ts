@@ -7,7 +7,7 @@ import { CommentText, Liker, Post, PostChanges, PostDraft, PostList, Posts, Repl
 const CommentParams = z.strictObject({ id: IdText, comment: IdText })
 const LikeState = z.strictObject({ like: z.boolean() })
 
-// Paths of C8 to C12; REST for all other endpoints (C27).
+// The first paths are fixed: existing clients call them. Further endpoints are REST.
 export const social = contract(
   'social',
   '/api/data',

@@ -134,7 +134,7 @@ const own = [
   { requesterUserId: '$user.id' },
 ] as const satisfies Grant['where'][]
 
-// Path of C6; REST for all other endpoints (C27).
+// The first path is fixed: existing clients call it. Further endpoints are REST.
 export const tickets = contract(
   'tickets',
   figuresPart.base,

@@ -4,7 +4,7 @@ import { api } from './users-client.ts'
 
 /** All roles with their display names. */
 export function useRoleChoices() {
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { data = [] } = useQuery(api.roles.query())
-  return data.map((role) => ({ ...role, label: nameOf(role.id, role.name) }))
+  return data.map((role) => ({ ...role, label: getRoleName(role.id, role.name) }))
 }

@@ -17,7 +17,7 @@ type Named = Pick<User, 'id' | 'name' | 'email'>
 /** Actions on one account; reversible ones run without a confirmation and offer undo. */
 export function useUserActions() {
   const t = useTexts('users')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: inviteAgain, isPending: isInviting } = useMutation(api.inviteAgain.mutation())
   const { mutateAsync: resetPassword, isPending: isResetting } = useMutation(api.resetPassword.mutation())
@@ -62,7 +62,7 @@ export function useUserActions() {
         user,
         { role: role.id },
         { role: user.role },
-        t('done.role', { name: user.name, role: nameOf(role.id, role.name) }),
+        t('done.role', { name: user.name, role: getRoleName(role.id, role.name) }),
       ),
   }
 }

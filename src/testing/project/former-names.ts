@@ -72,6 +72,9 @@ export const formerNames = new Set(
   FieldsOf PictureOf TextFieldsOf actionOf announceTo conform countOf daysOf dirtyWarning failureOf fieldsOf formOf
   hasStrangers holdFields issuesOf makeAnother originOf pictureOf stampOf textFieldsOf textsAtHand textsOf userAgentOf
   zoneInForce
+  changesOf clientOf codeOf conditionsOf controlsOf creditFor creditOf columnOf discountsOf factsOf formatOf hourOf idsOf
+  labelOf nameOf nameOfAction offersOf ordersOf productsOf propertyOf shareOf squareOf stepsOf sumOf summaryOf titlesOf
+  unitsOf useNameOfAction usesOf wayText
 `
     .trim()
     .split(/\s+/),

@@ -32,7 +32,7 @@ const written = (text: string) =>
   [...text.matchAll(/\bclassName="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/))
 
 /** Classes that a file names and its style sheet lacks, and classes that no file names. */
-function strayClasses(files: { file: string; text: string }[], paths: string[], textOf: (file: string) => string) {
+function strayClasses(files: { file: string; text: string }[], paths: string[], readText: (file: string) => string) {
   const used = new Map<string, Set<string>>(paths.map((sheet) => [sheet, new Set()]))
   const faults = []
   for (const { file, text } of files) {
@@ -40,7 +40,7 @@ function strayClasses(files: { file: string; text: string }[], paths: string[], 
       const sheet = from.startsWith('#') ? from.replace('#', 'src/') : path.posix.join(path.posix.dirname(file), from)
       // Code that a screen displays is no import.
       if (!used.has(sheet)) continue
-      const has = new Set([...classesIn(textOf(sheet))].map(camel))
+      const has = new Set([...classesIn(readText(sheet))].map(camel))
       for (const [, found = ''] of text.matchAll(new RegExp(String.raw`(?<![\w./'-])${name}\.(\w+)`, 'g'))) {
         used.get(sheet)?.add(found)
         if (!has.has(found)) faults.push(`${file}: ${sheet} has no .${found}`)
@@ -49,7 +49,7 @@ function strayClasses(files: { file: string; text: string }[], paths: string[], 
     }
   }
   for (const [sheet, names] of used) {
-    for (const name of classesIn(textOf(sheet)))
+    for (const name of classesIn(readText(sheet)))
       if (!names.has(camel(name))) faults.push(`${sheet}: nobody uses .${name}`)
   }
   return faults

@@ -16,7 +16,7 @@ const long = { all: 'access.allLong', filtered: 'access.filteredLong', selected:
 export function AccessCard({ entry, access: { records, answers, format: type, selection } }: AccessCardProps) {
   const t = useTexts('audit')
   const format = useFormats()
-  const { getFormat: formatOf, getHour: hourOf } = useAccessWords()
+  const { getFormat, getHour } = useAccessWords()
   const isExport = entry.action === 'export'
   return (
     <Card title={isExport ? t('access.exported') : t('access.read')}>
@@ -33,7 +33,7 @@ export function AccessCard({ entry, access: { records, answers, format: type, se
             </div>
             <div>
               <dt>{t('access.between')}</dt>
-              <dd>{hourOf(entry.at)}</dd>
+              <dd>{getHour(entry.at)}</dd>
             </div>
           </>
         )}
@@ -46,7 +46,7 @@ export function AccessCard({ entry, access: { records, answers, format: type, se
         {type !== null && (
           <div>
             <dt>{t('access.format')}</dt>
-            <dd>{formatOf(type)}</dd>
+            <dd>{getFormat(type)}</dd>
           </div>
         )}
       </dl>

@@ -14,14 +14,14 @@ import styles from './entry-facts.module.css'
 export function EntryFacts({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
-  const nameOf = useAuthorName()
+  const getAuthorName = useAuthorName()
   const device = parseDevice(entry.device)
   return (
     <Card>
       <p className="row gap-3">
         <AuthorPicture entry={entry} size={40} />
         <span className="grid semibold">
-          <bdi>{nameOf(entry)}</bdi>
+          <bdi>{getAuthorName(entry)}</bdi>
           <span className="text-quiet text-13 regular">{format.dateTime(entry.at)}</span>
         </span>
       </p>

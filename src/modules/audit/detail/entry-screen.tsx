@@ -22,10 +22,10 @@ import { RestoreButton } from './restore-button.tsx'
 /** A change with all rows before and after, or a read or export. */
 export function Component() {
   const t = useTexts('audit')
-  const titleOf = useEntryTitle()
+  const getEntryTitle = useEntryTitle()
   const { id } = useParams()
   const { data, error, refetch } = useQuery(api.show.query({ params: { id: Number(id) } }))
-  useScreenTitle(data && titleOf(data))
+  useScreenTitle(data && getEntryTitle(data))
 
   if (data) return <EntryDetails entry={data} />
   if (error) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
@@ -47,13 +47,13 @@ export function Component() {
 function EntryDetails({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
-  const nameOf = useAuthorName()
+  const getAuthorName = useAuthorName()
   const hiddenCount = entry.rowCount - entry.rows.length
   return (
     <div className="min-inline-0">
       <PageHeader
         title={<EntryTitle entry={entry} />}
-        lead={t('detail.by', { who: nameOf(entry), when: format.dateTime(entry.at) })}
+        lead={t('detail.by', { who: getAuthorName(entry), when: format.dateTime(entry.at) })}
         actions={entry.restorable && <RestoreButton entry={entry} />}
       />
       <div className={styles.columns}>

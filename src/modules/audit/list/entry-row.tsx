@@ -22,8 +22,8 @@ function getShownFields({ fields = [] }: Pick<AuditEntry, 'fields'>) {
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const t = useTexts('audit')
   const format = useFormats()
-  const nameOf = useAuthorName()
-  const { summaryOf } = useAccessWords()
+  const getAuthorName = useAuthorName()
+  const { getSummary } = useAccessWords()
   const fields = getShownFields(entry)
   return (
     <li className={styles.row}>
@@ -33,9 +33,9 @@ export function EntryRow({ entry }: { entry: AuditEntry }) {
           <EntryTitle entry={entry} />
         </Link>
         <span className={styles.quiet}>
-          <bdi>{nameOf(entry)}</bdi>
+          <bdi>{getAuthorName(entry)}</bdi>
           {fields.length > 0 && <bdi>{format.list(fields)}</bdi>}
-          {entry.access && summaryOf(entry, entry.access).map((part) => <bdi key={part}>{part}</bdi>)}
+          {entry.access && getSummary(entry, entry.access).map((part) => <bdi key={part}>{part}</bdi>)}
           {entry.private && (
             <span className="inline-row gap-1">
               <IconLock size={14} aria-hidden />

@@ -32,7 +32,7 @@ export function FilterPanel({ view, setView, anchor, onClose }: FilterPanelProps
         all={t('filter.everybody')}
         options={colleagues.map(({ id }) => id)}
         value={view.user}
-        nameOf={(id) => colleagues.find((one) => one.id === id)?.name ?? id}
+        getActionName={(id) => colleagues.find((one) => one.id === id)?.name ?? id}
         onChange={(user) => setView({ user })}
       />
       <ManyField
@@ -40,7 +40,7 @@ export function FilterPanel({ view, setView, anchor, onClose }: FilterPanelProps
         all={t('filter.everywhere')}
         options={topics.toSorted((one, other) => format.compareText(topicTitle(one), topicTitle(other)))}
         value={view.topic}
-        nameOf={topicTitle}
+        getActionName={topicTitle}
         onChange={(topic) => setView({ topic })}
       />
       <ActionFilter view={view} setView={setView} />
@@ -64,18 +64,18 @@ interface ManyFieldProps {
   all: string
   options: readonly string[]
   value: readonly string[] | undefined
-  nameOf: (option: string) => string
+  getActionName: (option: string) => string
   onChange: (chosen: string[] | undefined) => void
 }
 
-function ManyField({ label, all, options, value = [], nameOf, onChange }: ManyFieldProps) {
+function ManyField({ label, all, options, value = [], getActionName, onChange }: ManyFieldProps) {
   return (
     <Autocomplete
       multiple
       size="small"
       options={options}
       value={[...value]}
-      getOptionLabel={nameOf}
+      getOptionLabel={getActionName}
       onChange={(_, chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
       renderInput={(field) => <TextField {...field} label={label} placeholder={value.length > 0 ? '' : all} />}
     />
@@ -102,14 +102,14 @@ function ActionFilter({ view, setView }: Pick<FilterPanelProps, 'view' | 'setVie
 /** All actions with names; an action of several topics joins their names. */
 function useActionChoices() {
   const format = useFormats()
-  const nameOf = useActionName()
+  const getActionName = useActionName()
   const { data: ownActions = [] } = useQuery(api.ownActions.query())
   const byAction = Map.groupBy(ownActions, ({ action }) => action)
   return [
-    ...commonActions.map((action) => ({ action, name: nameOf('', action) })),
+    ...commonActions.map((action) => ({ action, name: getActionName('', action) })),
     ...[...byAction].map(([action, all]) => ({
       action,
-      name: format.list([...new Set(all.map(({ topic }) => nameOf(topic, action)))], 'disjunction'),
+      name: format.list([...new Set(all.map(({ topic }) => getActionName(topic, action)))], 'disjunction'),
     })),
   ]
 }

@@ -9,14 +9,14 @@ import styles from './record-note.module.css'
 /** States that the list is a record's history, with a link to the whole log. */
 export function RecordNote({ view, entries }: { view: AuditView; entries: readonly AuditEntry[] | undefined }) {
   const t = useTexts('audit')
-  const titleOf = useEntryTitle()
+  const getEntryTitle = useEntryTitle()
   const { table, key, record, topic } = view
   if (record === undefined && table === undefined) return null
   const namedEntry = entries?.find(({ label }) => label)
   const [onlyTopic] = topic ?? []
   const name =
     record !== undefined && onlyTopic !== undefined
-      ? titleOf({ topic: onlyTopic, recordId: record, label: namedEntry?.label ?? '' })
+      ? getEntryTitle({ topic: onlyTopic, recordId: record, label: namedEntry?.label ?? '' })
       : `${table ?? ''} ${key ?? ''}`
   return (
     <p className={styles.note}>

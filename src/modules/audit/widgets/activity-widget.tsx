@@ -15,7 +15,7 @@ const maxRows = 12
 export default function ActivityWidget() {
   const t = useTexts('audit')
   const format = useFormats()
-  const nameOf = useAuthorName()
+  const getAuthorName = useAuthorName()
   const rowCount = useRowsThatFit()
   const { data } = useFigures(api.list.query({ query: { limit: maxRows, changes: true } }))
   return (
@@ -34,7 +34,7 @@ export default function ActivityWidget() {
               title={<EntryTitle entry={entry} />}
               note={
                 <>
-                  <bdi>{nameOf(entry)}</bdi>
+                  <bdi>{getAuthorName(entry)}</bdi>
                   {' · '}
                   <time dateTime={entry.at}>{format.relative(entry.at)}</time>
                 </>

@@ -41,7 +41,7 @@ export const Courtyard = () => (
         <path d="M436 494c-7-20-5-42 3-60 8 18 10 40 3 60Z" />
       </g>
       <path className={styles.hill3} d="M230 530c50-24 110-30 160-18s70 8 90 4v90H230Z" />
-      <path className={styles.way} d="M300 600c30-26 72-30 62-52-6-14-34-16-24-34 10 16 52 14 60 36 7 20-6 34-8 50Z" />
+      <path className={styles.path} d="M300 600c30-26 72-30 62-52-6-14-34-16-24-34 10 16 52 14 60 36 7 20-6 34-8 50Z" />
       <path className={styles.birds} d="M290 300c5-6 9-6 12 0 3-6 8-6 12 0M322 278c4-5 7-5 10 0 3-5 6-5 10 0" />
     </g>
     <path className={styles.step} d="M226 588h268l14 16H212Z" />

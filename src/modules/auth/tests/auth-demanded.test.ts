@@ -28,9 +28,9 @@ async function openSettled() {
       .onConflict((stored) => stored.column('id').doUpdateSet({ demandsSecondFactor }))
       .execute()
   await demand('guest')
-  const codeOf = (secret: string) =>
+  const createCode = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
-  return { server, visit, admin, own, signIn, demand, codeOf, who }
+  return { server, visit, admin, own, signIn, demand, createCode, who }
 }
 
 async function addPasskey({ account }: Browser) {
@@ -41,7 +41,7 @@ async function addPasskey({ account }: Browser) {
 }
 
 test('requires setting up a second factor at the next sign-in, before any other request', async () => {
-  const { server, visit, own, signIn, codeOf } = await openSettled()
+  const { server, visit, own, signIn, createCode } = await openSettled()
   // Existing sessions continue, and the account reports the requirement.
   expect(await own.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
 
@@ -57,7 +57,7 @@ test('requires setting up a second factor at the next sign-in, before any other 
   expect(address).toContain(`secret=${secret}`)
   const enable = (code: string) => browser.auth.enableSecondFactor.send({ body: { code } })
   await expect(enable('000000')).rejects.toEqual(matchFailure(422, 'code'))
-  const { recoveryCodes } = await enable(codeOf(secret))
+  const { recoveryCodes } = await enable(createCode(secret))
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(await browser.account.show.send()).toMatchObject({ email: other.email, recoveryCodesLeft: 10 })
   expect((await server.messagesTo(other.email)).map(({ subject }) => subject)).toContain(
@@ -73,7 +73,7 @@ test('requires setting up a second factor at the next sign-in, before any other 
 })
 
 test('lets only a recent password sign-in set up the required factor', async () => {
-  const { server, visit, admin, own, signIn, codeOf } = await openSettled()
+  const { server, visit, admin, own, signIn, createCode } = await openSettled()
   const half = visit()
   await signIn(half)
   const { secret } = await half.auth.beginSecondFactor.send()
@@ -82,11 +82,11 @@ test('lets only a recent password sign-in set up the required factor', async () 
   for (const browser of [visit(), admin, own]) {
     const tries = [
       browser.auth.beginSecondFactor.send(),
-      browser.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } }),
+      browser.auth.enableSecondFactor.send({ body: { code: createCode(secret) } }),
     ]
     expect(await getStatuses(tries)).toEqual([401, 401])
   }
-  await half.auth.enableSecondFactor.send({ body: { code: codeOf(secret) } })
+  await half.auth.enableSecondFactor.send({ body: { code: createCode(secret) } })
   // The account has a second factor by now.
   await expect(late.auth.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })
 
@@ -99,13 +99,13 @@ test('lets only a recent password sign-in set up the required factor', async () 
 })
 
 test('limits guesses of the first code', async () => {
-  const { visit, signIn, codeOf } = await openSettled()
+  const { visit, signIn, createCode } = await openSettled()
   const half = visit()
   await signIn(half)
   const { secret } = await half.auth.beginSecondFactor.send()
   const give = (code: string) => half.auth.enableSecondFactor.send({ body: { code } })
   expect(new Set(await getStatuses(Array.from({ length: 10 }, () => give('000000'))))).toEqual(new Set([422]))
-  await expect(give(codeOf(secret))).rejects.toMatchObject({ status: 429 })
+  await expect(give(createCode(secret))).rejects.toMatchObject({ status: 429 })
 })
 
 test('requires an existing passkey at sign-in, and refuses the password and a new app', async () => {
@@ -149,9 +149,9 @@ test('requires a second factor after a provider sign-in, unless the provider use
 })
 
 test('keeps the last factor while the role requires one', async () => {
-  const { own, demand, codeOf } = await openSettled()
+  const { own, demand, createCode } = await openSettled()
   const { secret } = await own.account.beginSecondFactor.send()
-  await own.account.enableSecondFactor.send({ body: { code: codeOf(secret) } })
+  await own.account.enableSecondFactor.send({ body: { code: createCode(secret) } })
   await expect(own.account.disableSecondFactor.send()).rejects.toMatchObject({ status: 409 })
   expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
   const { params } = await addPasskey(own)

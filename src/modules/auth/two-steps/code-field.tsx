@@ -46,7 +46,7 @@ export function CodeField({ label, fault }: { label: string; fault?: string | un
         {indexes.map((index) => (
           <span
             key={index}
-            className={styles.place}
+            className={styles.digit}
             data-current={index === Math.min(digits.length, length - 1)}
             aria-hidden
           >

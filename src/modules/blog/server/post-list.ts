@@ -53,7 +53,7 @@ export function listPosts(
   return page(query, { q, sort: order, page: number, limit, at }, toSummary(caller.now), columns)
 }
 
-/** Posts with texts and comments, as returned by the specified endpoints (C1, C2). */
+/** Posts with texts and comments, as the endpoints with a fixed format return them. */
 export async function listFullPosts(
   db: Db<Tables>,
   { q, sort: order, page: number, limit, at, ...filters }: PostList,

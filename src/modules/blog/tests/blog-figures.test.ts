@@ -10,11 +10,11 @@ const today = () => new Date().toISOString().slice(0, 10)
 test('returns figures that match the list, and the most read posts first', async () => {
   const api = await serve(blog)
   const posts = await api.blogPosts.send({ query: PostList.parse({ limit: 1000 }) })
-  const startOf = dayStarts('UTC')
+  const getDayStart = dayStarts('UTC')
   const to = today()
   const from = addDays(to, -364)
   const countPosts = (first: string, last: string) => {
-    const isIn = (moment: string) => moment >= startOf(first) && moment < startOf(addDays(last, 1))
+    const isIn = (moment: string) => moment >= getDayStart(first) && moment < getDayStart(addDays(last, 1))
     const allComments = posts.flatMap(({ comments }) => comments.flatMap((one) => [one, ...one.replies]))
     return {
       published: posts.filter(({ date }) => isIn(date)).length,

@@ -65,7 +65,7 @@ export class ScrollAnchor {
     return this.rows.find(({ dataset }) => dataset['row'] === key)
   }
 
-  #topOf(row: HTMLElement) {
+  #getTop(row: HTMLElement) {
     return row.getBoundingClientRect().top - this.scroller.getBoundingClientRect().top
   }
 
@@ -80,7 +80,7 @@ export class ScrollAnchor {
     const top = this.scroller.getBoundingClientRect().top
     const row = this.rows.find((one) => one.getBoundingClientRect().bottom > top + 1)
     const key = row?.dataset['row']
-    if (row && key) this.#position = { key, top: this.#topOf(row) }
+    if (row && key) this.#position = { key, top: this.#getTop(row) }
   }
 
   /** Restores the stored position; call it after every possible change of a height. */
@@ -92,7 +92,7 @@ export class ScrollAnchor {
       if (!row) return
       this.#target = undefined
       const height = this.scroller.clientHeight
-      const fits = this.scroller.scrollHeight - this.scroller.scrollTop - this.#topOf(row) <= height
+      const fits = this.scroller.scrollHeight - this.scroller.scrollTop - this.#getTop(row) <= height
       this.#position = preferEnd && fits ? 'end' : { key, top: Math.max(0, (height - row.offsetHeight) * share) }
       this.#notedTop = this.scroller.scrollTop
     }
@@ -104,7 +104,7 @@ export class ScrollAnchor {
     }
     const row = this.#row(this.#position.key)
     if (!row) return
-    const moved = this.#topOf(row) + scrolled - this.#position.top
+    const moved = this.#getTop(row) + scrolled - this.#position.top
     if (Math.abs(moved) >= 0.5) this.#scrollBy(moved)
   }
 

@@ -34,7 +34,7 @@ interface ImportTools {
   now: string
   /** Completes a row to a contact. */
   toNewContact: (draft: ImportDraft) => NewContact
-  may: (action: 'read' | 'update', contact: Contact, field?: string) => boolean
+  isAllowed: (action: 'read' | 'update', contact: Contact, field?: string) => boolean
 }
 
 type Match = ImportReport['duplicates'][number]
@@ -59,13 +59,13 @@ const updatedId = ({ repeats }: Row) =>
 const names = listNames(fields)
 
 /** The permitted changes of a contact by a row; undefined if the contact must not be changed. */
-function permittedChanges({ draft, givenFields }: Row, contact: ContactRow, may: ImportTools['may']) {
+function permittedChanges({ draft, givenFields }: Row, contact: ContactRow, isAllowed: ImportTools['isAllowed']) {
   const record = toContact(contact)
-  if (!may('read', record) || !may('update', record)) return undefined
+  if (!isAllowed('read', record) || !isAllowed('update', record)) return undefined
   const changes = importChanges(draft, givenFields, contact)
   return pick(
     changes,
-    names.filter((name) => changes[name] !== undefined && may('update', record, name)),
+    names.filter((name) => changes[name] !== undefined && isAllowed('update', record, name)),
   )
 }
 
@@ -76,13 +76,13 @@ const changeList = (changes: ContactChanges, contact: ContactRow): ImportChange[
   })
 
 /** Applies the rows to their contacts in turn; returns the contacts afterwards, and the changes by row. */
-function applyRows(rows: readonly Row[], contacts: readonly ContactRow[], may: ImportTools['may']) {
+function applyRows(rows: readonly Row[], contacts: readonly ContactRow[], isAllowed: ImportTools['isAllowed']) {
   const current = new Map(contacts.map((contact) => [contact.id, contact]))
   const changesById = new Map<number, ImportChange[]>()
   const changed = new Set<number>()
   for (const row of rows) {
     const contact = current.get(updatedId(row) ?? 0)
-    const changes = contact && permittedChanges(row, contact, may)
+    const changes = contact && permittedChanges(row, contact, isAllowed)
     if (!contact || !changes) continue
     const list = changeList(changes, contact)
     changesById.set(row.row, list)
@@ -94,7 +94,7 @@ function applyRows(rows: readonly Row[], contacts: readonly ContactRow[], may: I
 
 async function updateContacts(db: Db<Tables>, rows: readonly Row[], ids: readonly number[], tools: ImportTools) {
   const locked = await lockContacts(db, ids, tools.now)
-  await saveContacts(db, applyRows(rows, locked, tools.may).contacts)
+  await saveContacts(db, applyRows(rows, locked, tools.isAllowed).contacts)
 }
 
 /** A row that is imported as a new contact beside the one with its UID gets another UID. */
@@ -115,7 +115,7 @@ export async function importContacts(
     return { row, draft, givenFields: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
   })
   const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
-  const { changesById, changed } = applyRows(rows, await findContacts(db, ids), tools.may)
+  const { changesById, changed } = applyRows(rows, await findContacts(db, ids), tools.isAllowed)
   const duplicates = rows.flatMap(({ row, repeats: match }): Match[] =>
     match ? [{ row, id: match.id, by: match.by, changes: changesById.get(row) ?? null }] : [],
   )

@@ -10,9 +10,9 @@ test('counts new contacts by day, and compares with the preceding period', async
   const api = await serve(contacts)
   const all = await api.list.send({ query: ContactList.parse({ limit: 1000 }) })
   const timeZone = 'America/Los_Angeles'
-  const startOf = dayStarts(timeZone)
+  const getDayStart = dayStarts(timeZone)
   const countCreated = (found: readonly Contact[], from: string, to: string) =>
-    found.filter(({ createdAt }) => createdAt >= startOf(from) && createdAt < startOf(addDays(to, 1))).length
+    found.filter(({ createdAt }) => createdAt >= getDayStart(from) && createdAt < getDayStart(addDays(to, 1))).length
   const to = today()
   const from = addDays(to, -89)
   const figures = await api.figures.send({ query: { from, to, timeZone } })

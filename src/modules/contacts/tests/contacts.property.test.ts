@@ -110,7 +110,7 @@ class Model {
         )
       }
       case 'merge': {
-        if (this.idsOf(step.remove).includes(this.idsOf([step.keep])[0] ?? -1)) return 422
+        if (this.listIds(step.remove).includes(this.listIds([step.keep])[0] ?? -1)) return 422
         const [kept, ...others] = this.all([step.keep, ...step.remove]) ?? []
         if (!kept) return 404
         if ([kept, ...others].some(({ deleted }) => deleted)) return 409
@@ -124,7 +124,7 @@ class Model {
   }
 
   // All unknown numbers share one id.
-  private idsOf = (numbers: readonly number[]) => numbers.map((number) => (number < this.count ? number : -1))
+  private listIds = (numbers: readonly number[]) => numbers.map((number) => (number < this.count ? number : -1))
 
   readContacts = (deleted: boolean) => this.book.filter((contact) => contact.deleted === deleted)
 }

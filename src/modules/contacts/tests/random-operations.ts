@@ -112,7 +112,7 @@ export class Runner {
   /** The number of a contact by creation; -1 for others. */
   numberOf = (id: number) => this.made.indexOf(id)
 
-  private readonly idOf = (number: number) => this.made[number] ?? unknownId
+  private readonly getId = (number: number) => this.made[number] ?? unknownId
 
   /** The error status, or the numbers of the returned contacts. */
   async run(step: Operation): Promise<number | number[]> {
@@ -125,7 +125,7 @@ export class Runner {
   }
 
   private async call(step: Operation): Promise<number[]> {
-    const { api, idOf } = this
+    const { api, getId } = this
     switch (step.do) {
       case 'create': {
         const { id } = await api.create.send({ body: step.draft })
@@ -139,14 +139,14 @@ export class Runner {
         return created
       }
       case 'edit':
-        return [(await api.edit.send({ params: { id: idOf(step.of) }, body: step.changes })).id]
+        return [(await api.edit.send({ params: { id: getId(step.of) }, body: step.changes })).id]
       case 'remove':
-        await api.remove.send({ params: { id: idOf(step.of) } })
+        await api.remove.send({ params: { id: getId(step.of) } })
         return []
       case 'bulk':
-        return (await api.bulk.send({ body: { ids: step.of.map(idOf), ...step.changes } })).map(({ id }) => id)
+        return (await api.bulk.send({ body: { ids: step.of.map(getId), ...step.changes } })).map(({ id }) => id)
       case 'merge': {
-        const body = { keep: idOf(step.keep), remove: step.remove.map(idOf), contact: step.changes }
+        const body = { keep: getId(step.keep), remove: step.remove.map(getId), contact: step.changes }
         return [(await api.merge.send({ body })).id]
       }
       case 'emptyTrash':

@@ -5,7 +5,7 @@ import { Answer, MarkedText } from './marked-text.tsx'
 import type { FoundQuestion } from './use-found.ts'
 
 interface QuestionItemProps {
-  found: FoundQuestion
+  result: FoundQuestion
   words: readonly string[]
   isOpen: boolean
   onToggle: () => void
@@ -13,7 +13,7 @@ interface QuestionItemProps {
 }
 
 /** A question that expands its answer, with a button that copies its link. */
-export function QuestionItem({ found: { id, question, answer }, words, isOpen, onToggle, onCopy }: QuestionItemProps) {
+export function QuestionItem({ result: { id, question, answer }, words, isOpen, onToggle, onCopy }: QuestionItemProps) {
   const t = useTexts('faq')
   return (
     <li className={styles.item}>

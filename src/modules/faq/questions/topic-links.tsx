@@ -5,12 +5,12 @@ import type { TopicId } from './topics.ts'
 import type { FoundTopic } from './use-found.ts'
 
 interface TopicLinksProps {
-  found: readonly FoundTopic[]
+  results: readonly FoundTopic[]
   topic: TopicId | undefined
 }
 
 /** The topics with their numbers of questions, or of matches during a search. */
-export function TopicLinks({ found, topic }: TopicLinksProps) {
+export function TopicLinks({ results, topic }: TopicLinksProps) {
   const t = useTexts('faq')
   const [search] = useSearchParams()
   const count = (topics: readonly FoundTopic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0)
@@ -21,8 +21,8 @@ export function TopicLinks({ found, topic }: TopicLinksProps) {
     return { search: next.toString() }
   }
   const entries = [
-    { id: undefined, label: t('categories.all'), size: count(found) },
-    ...found.map((one) => ({ id: one.id, label: t(`categories.${one.id}`), size: one.questions.length })),
+    { id: undefined, label: t('categories.all'), size: count(results) },
+    ...results.map((one) => ({ id: one.id, label: t(`categories.${one.id}`), size: one.questions.length })),
   ]
   return (
     <nav aria-label={t('categories.label')}>

@@ -34,7 +34,7 @@ export function ProductFields({ disabled }: { disabled: boolean }) {
       <CodeInput disabled={disabled} name="batch" label={t('fields.batch')} hint={t('hints.batch')} />
       <MoneyInput disabled={disabled} name="budget" label={t('fields.budget')} hint={t('hints.budget')} />
       <LazyField height={84}>
-        <TagsInput disabled={disabled} name="tags" label={t('fields.tags')} known={t('tags.known').split('|')} />
+        <TagsInput disabled={disabled} name="tags" label={t('fields.tags')} suggestions={t('tags.known').split('|')} />
       </LazyField>
     </>
   )

@@ -7,13 +7,13 @@ import type { CustomFieldProps } from './custom-field.ts'
 
 interface TagsInputProps extends CustomFieldProps {
   /** Suggestions; other tags may be typed. */
-  known: readonly string[]
+  suggestions: readonly string[]
 }
 
 const toList = (value: unknown) => (Array.isArray(value) ? value.filter((tag) => typeof tag === 'string') : [])
 
 /** Tags: Enter or a comma adds one, Backspace removes the last one. */
-export function TagsInput({ name, label, hint, required = false, disabled = false, known }: TagsInputProps) {
+export function TagsInput({ name, label, hint, required = false, disabled = false, suggestions }: TagsInputProps) {
   const t = useTexts('form-layouts')
   const id = useId()
   const field = useField(name, label)
@@ -30,7 +30,7 @@ export function TagsInput({ name, label, hint, required = false, disabled = fals
         multiple
         freeSolo
         disabled={disabled}
-        options={known.filter((one) => !tags.includes(one))}
+        options={suggestions.filter((one) => !tags.includes(one))}
         value={tags}
         onChange={(_, next) => {
           const trimmed = next.map((tag) => tag.trim()).filter((tag) => tag !== '')

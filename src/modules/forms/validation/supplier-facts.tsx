@@ -63,20 +63,20 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
 function useFacts(supplier: Supplier) {
   const t = useTexts('forms')
   const format = useFormats()
-  const factsOf = useGenericFacts(supplier)
+  const listGenericFacts = useGenericFacts(supplier)
   const facts: (readonly [string, ReactNode])[] = [
     [t('fields.kind'), t(`kinds.${supplier.kind}`)],
-    ...factsOf('company'),
+    ...listGenericFacts('company'),
     [t('fields.street'), supplier.street],
     [t('fields.city'), [supplier.postalCode, supplier.city, supplier.region].filter(Boolean).join(' ')],
     [t('fields.vatNumber'), supplier.vatNumber],
-    ...factsOf('address'),
+    ...listGenericFacts('address'),
     [t('fields.iban'), supplier.iban],
     [t('fields.startsOn'), format.date(supplier.startsOn)],
     [t('fields.endsOn'), supplier.endsOn && format.date(supplier.endsOn)],
     [t('fields.paymentDays'), format.number(supplier.paymentDays)],
     [t('fields.orderLimit'), format.money(toCents(supplier.orderLimit))],
-    ...factsOf('agreement'),
+    ...listGenericFacts('agreement'),
     [t('fields.people'), format.list(supplier.people.map((person) => `\u2068${person.name}\u2069`))],
     [t('fields.about'), supplier.about],
   ]

@@ -66,14 +66,14 @@ function useParts(files: ReviewProps['files']): readonly Part[] {
   const countryName = useCountryName()
   const supplier = useWatch<SupplierDraft>()
   const { kind, country, startsOn, endsOn, paymentDays, orderLimit, people = [] } = supplier
-  const factsOf = useGenericFacts(supplier)
+  const listGenericFacts = useGenericFacts(supplier)
   return [
     [
       'company',
       [
         [t('fields.name'), supplier.name],
         [t('fields.kind'), kind && t(`kinds.${kind}`)],
-        ...factsOf('company'),
+        ...listGenericFacts('company'),
         [t('fields.about'), supplier.about],
       ],
     ],
@@ -84,7 +84,7 @@ function useParts(files: ReviewProps['files']): readonly Part[] {
         [t('fields.city'), [supplier.postalCode, supplier.city, supplier.region].filter(Boolean).join(' ')],
         [t('fields.country'), country && countryName(country)],
         [t('fields.vatNumber'), supplier.vatNumber],
-        ...factsOf('address'),
+        ...listGenericFacts('address'),
       ],
     ],
     [
@@ -95,7 +95,7 @@ function useParts(files: ReviewProps['files']): readonly Part[] {
         [t('fields.paymentDays'), paymentDays === undefined ? '' : format.number(paymentDays)],
         [t('fields.orderLimit'), orderLimit === undefined ? '' : format.money(toCents(orderLimit))],
         [t('fields.iban'), supplier.iban],
-        ...factsOf('agreement'),
+        ...listGenericFacts('agreement'),
         [t('fields.attachments'), format.list(files.map(({ name }) => `\u2068${name}\u2069`))],
       ],
     ],

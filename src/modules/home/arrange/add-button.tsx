@@ -12,7 +12,7 @@ import { announce } from './said.tsx'
 /** Opens the dialog with the hidden cards, and shows their number. */
 export function AddButton({ arranging: { cards, change } }: { arranging: ArrangeState }) {
   const t = useTexts('home')
-  const titleOf = useWidgetTitle()
+  const getWidgetTitle = useWidgetTitle()
   const [isOpen, setOpen] = useState(false)
   const hidden = cards.filter((card) => card.hidden)
   return (
@@ -32,7 +32,7 @@ export function AddButton({ arranging: { cards, change } }: { arranging: Arrange
           cards={hidden}
           onAdd={(card) => {
             change(addCard(cards, card.id))
-            announce(t('arrange.added', { name: titleOf(card.widget) }))
+            announce(t('arrange.added', { name: getWidgetTitle(card.widget) }))
           }}
           onClose={() => setOpen(false)}
         />

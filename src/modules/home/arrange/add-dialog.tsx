@@ -14,7 +14,7 @@ interface AddDialogProps {
 /** Dialog with the hidden cards. */
 export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
   const t = useTexts('home')
-  const titleOf = useWidgetTitle()
+  const getWidgetTitle = useWidgetTitle()
   const title = useId()
   const open = useCallback((dialog: HTMLDialogElement | null) => dialog?.showModal(), [])
   return (
@@ -47,10 +47,10 @@ export function AddDialog({ cards, onAdd, onClose }: AddDialogProps) {
               <button
                 type="button"
                 className={styles.card}
-                aria-label={t('arrange.addOne', { name: titleOf(card.widget) })}
+                aria-label={t('arrange.addOne', { name: getWidgetTitle(card.widget) })}
                 onClick={() => onAdd(card)}
               >
-                <span className="medium">{titleOf(card.widget)}</span>
+                <span className="medium">{getWidgetTitle(card.widget)}</span>
                 <IconPlus size={18} aria-hidden />
               </button>
             </li>

@@ -8,15 +8,15 @@ import { WidgetSkeleton } from './widget-skeleton.tsx'
 interface BoardProps {
   cards: readonly PlacedCard[]
   /** Overlay of a card in edit mode. */
-  controlsOf?: ((card: PlacedCard, index: number) => ReactNode) | undefined
+  renderControls?: ((card: PlacedCard, index: number) => ReactNode) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
-export const Board = ({ cards, controlsOf, ref }: BoardProps) => (
+export const Board = ({ cards, renderControls, ref }: BoardProps) => (
   <div className={styles.frame}>
-    <div ref={ref} className={styles.board} data-arranging={controlsOf !== undefined}>
+    <div ref={ref} className={styles.board} data-arranging={renderControls !== undefined}>
       {cards.map((card, index) => (
-        <BoardCell key={card.id} card={card} controls={controlsOf?.(card, index)} isFirst={index < firstCards} />
+        <BoardCell key={card.id} card={card} controls={renderControls?.(card, index)} isFirst={index < firstCards} />
       ))}
     </div>
   </div>

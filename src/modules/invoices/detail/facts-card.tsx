@@ -13,8 +13,8 @@ import styles from './facts-card.module.css'
 export function FactsCard({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
   const format = useFormats()
-  const pathOf = usePersonPath()
-  const path = invoice.customerId === null ? undefined : pathOf(invoice.customerId)
+  const getPersonPath = usePersonPath()
+  const path = invoice.customerId === null ? undefined : getPersonPath(invoice.customerId)
   return (
     <Card title={t('facts')}>
       <dl className={styles.facts}>

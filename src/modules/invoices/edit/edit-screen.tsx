@@ -23,8 +23,8 @@ export function Component() {
     ...api.show.query({ params: { id } }),
     enabled: isNumber && rights.update,
   })
-  const nameOf = useInvoiceName()
-  const title = data && t('editingOf', { number: nameOf(data) })
+  const getInvoiceName = useInvoiceName()
+  const title = data && t('editingOf', { number: getInvoiceName(data) })
   useScreenTitle(title)
   if (!rights.update) return <ErrorState error={forbidden()} as="h1" />
   if (data && !isDraft(data)) return <IssuedState invoice={data} />

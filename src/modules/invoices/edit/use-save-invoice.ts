@@ -14,7 +14,7 @@ const quiet = { quiet: true }
 /** Saves the form's values and returns the invoice's id. */
 export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues) {
   const t = useTexts('invoices')
-  const nameOf = useInvoiceName()
+  const getInvoiceName = useInvoiceName()
   const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
@@ -40,7 +40,7 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
     showUndoToast(
-      t('done.saved', { number: nameOf(invoice) }),
+      t('done.saved', { number: getInvoiceName(invoice) }),
       previous && (() => send(changedFields(draft, previous))),
     )
     return id

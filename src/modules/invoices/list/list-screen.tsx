@@ -25,7 +25,7 @@ import { useInvoicesView } from './use-invoices-view.ts'
 export function Component() {
   const t = useTexts('invoices')
   const rights = useRights()
-  const nameOf = useInvoiceName()
+  const getInvoiceName = useInvoiceName()
   const navigate = useNavigate()
   const { view, setView, narrow } = useInvoicesView()
   const query = toListQuery(view)
@@ -57,7 +57,7 @@ export function Component() {
           name="invoices"
           label={t('title')}
           columns={columns}
-          rowLabel={(invoice) => t('list.rowOf', { number: nameOf(invoice), customer: invoice.billTo })}
+          rowLabel={(invoice) => t('list.rowOf', { number: getInvoiceName(invoice), customer: invoice.billTo })}
           rows={rows}
           total={total}
           isLeast={data?.isLeast}

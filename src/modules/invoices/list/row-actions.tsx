@@ -16,7 +16,7 @@ import { useRights } from '../use-rights.ts'
 /** The menu of a row. */
 export function RowActions({ invoice }: { invoice: Invoice }) {
   const t = useTexts('invoices')
-  const nameOf = useInvoiceName()
+  const getInvoiceName = useInvoiceName()
   const actions = useInvoiceActions()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [step, setStep] = useState<LifeStep>()
@@ -24,7 +24,7 @@ export function RowActions({ invoice }: { invoice: Invoice }) {
     <>
       <IconButton
         size="small"
-        aria-label={t('list.actionsOf', { number: nameOf(invoice) })}
+        aria-label={t('list.actionsOf', { number: getInvoiceName(invoice) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

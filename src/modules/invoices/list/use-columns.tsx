@@ -106,7 +106,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
 
 /** The number, which links to the invoice, above the given text. */
 function NumberCell({ invoice, children }: { invoice: Invoice; children: ReactNode }) {
-  const nameOf = useInvoiceName()
+  const getInvoiceName = useInvoiceName()
   return (
     <span className={styles.lines}>
       <Link
@@ -114,7 +114,7 @@ function NumberCell({ invoice, children }: { invoice: Invoice; children: ReactNo
         to={`/apps/invoice/detail/${invoice.id}`}
         draggable={false}
       >
-        <bdi>{nameOf(invoice)}</bdi>
+        <bdi>{getInvoiceName(invoice)}</bdi>
       </Link>
       <span className={styles.under}>{children}</span>
     </span>

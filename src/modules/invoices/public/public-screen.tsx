@@ -29,9 +29,9 @@ export function Component() {
   const isToken = Token.safeParse(token).success
   const { data, error, refetch } = useQuery({ ...api.public.query({ params: { token } }), enabled: isToken })
   const [parameters] = useSearchParams()
-  const asked = parameters.get(creditNoteParameter)
-  const creditNote = data?.creditNotes.find(({ id }) => String(id) === asked)
-  const isFound = asked === null || creditNote !== undefined
+  const creditNoteId = parameters.get(creditNoteParameter)
+  const creditNote = data?.creditNotes.find(({ id }) => String(id) === creditNoteId)
+  const isFound = creditNoteId === null || creditNote !== undefined
   if (data && isFound) return <Page invoice={data} creditNote={creditNote} />
   const failure = isToken && isFound ? error : notFound()
   if (failure instanceof Failure && failure.status === 404)

@@ -67,15 +67,15 @@ async function countBySteps(db: Db<Tables>, span: Span, starts: readonly string[
     'grandTotal as cents',
     stepIn('invoices.orderDate', starts).as('step'),
   ])
-  const came = selectPaid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
+  const paidQuery = selectPaid(db, span).select(['amount as cents', stepIn('invoicePayments.date', starts).as('step')])
   const [billedRows, paidRows] = [
     await db
-      .selectFrom(billedQuery.as('asked'))
+      .selectFrom(billedQuery.as('billed'))
       .groupBy('step')
       .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
       .execute(),
     await db
-      .selectFrom(came.as('came'))
+      .selectFrom(paidQuery.as('paid'))
       .groupBy('step')
       .select(({ fn }) => ['step', fn.sum<number>('cents').as('cents')])
       .execute(),

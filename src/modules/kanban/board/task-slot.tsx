@@ -16,7 +16,7 @@ export function TaskSlot({ id, canMove, draggedBy, children }: TaskSlotProps) {
   return (
     <li
       ref={ref}
-      className={styles.place}
+      className={styles.slot}
       data-task={id}
       data-focus-key={id}
       data-dragged={draggedBy !== undefined}

@@ -27,7 +27,7 @@ export function TaskFields({ task, board, labels, canWrite, actions }: TaskField
 
   const move = (columnId: number) =>
     actions.moveTask(board, task.id, { columnId, index: board.find(({ id }) => id === columnId)?.child.length ?? 0 })
-  const propertyOf = (value: string) => properties.find((one) => one === value) ?? ''
+  const toProperty = (value: string) => properties.find((one) => one === value) ?? ''
 
   return (
     <div className={styles.fields}>
@@ -63,7 +63,7 @@ export function TaskFields({ task, board, labels, canWrite, actions }: TaskField
         size="small"
         label={t('detail.property')}
         value={task.taskProperty}
-        onChange={({ target }) => actions.changeTask(task.id, { taskProperty: propertyOf(target.value) })}
+        onChange={({ target }) => actions.changeTask(task.id, { taskProperty: toProperty(target.value) })}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >
         <MenuItem value="">{t('properties.none')}</MenuItem>

@@ -15,7 +15,7 @@ type ColumnHandlers = Pick<
 const column = { kind: 'column' }
 const maxId = 2_147_483_647
 
-/** Inserts a column with a random id (C23); retries if the id exists. */
+/** Inserts a column with a random id for clients that send none; retries if the id exists. */
 const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
   const id = 1 + Math.floor(Math.random() * maxId)
   const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const

@@ -57,7 +57,7 @@ type DueTools = Pick<Background<'due'>, 'now' | 'events'> & { services: Pick<Bac
 /** Notifies once of each task that is due within a day, in the time zone of the workspace. */
 export async function notifyDue(db: KanbanDb, { now, events: { notify }, services: { workspace } }: DueTools) {
   const from = Date.parse(now)
-  const startOf = dayStarts((await workspace()).timeZone)
+  const getDayStart = dayStarts((await workspace()).timeZone)
   const tasks = await db
     .selectFrom('kanbanTasks')
     .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
@@ -69,7 +69,7 @@ export async function notifyDue(db: KanbanDb, { now, events: { notify }, service
     .where('kanbanTasks.date', '<', new Date(from + 2 * day).toISOString().slice(0, 10))
     .execute()
   for (const { id, task, date, assignees } of tasks) {
-    const end = Date.parse(hasTime(date) ? date : startOf(addDays(date, 1)))
+    const end = Date.parse(hasTime(date) ? date : getDayStart(addDays(date, 1)))
     if (end <= from || end - from > day) continue
     const when = hasTime(date) ? { at: new Date(date).toISOString() } : { day: date }
     notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...createTaskNotice(id) })

@@ -71,11 +71,11 @@ test('places a card right after the visible card above it on a filtered board', 
 })
 
 test('does not repeat changes that the server’s board already includes', () => {
-  const added: Change = { do: 'addTasks', categoryId: 3, titles: ['New', 'New'], known: 6 }
+  const added: Change = { do: 'addTasks', categoryId: 3, titles: ['New', 'New'], lastId: 6 }
   expect(getShape(apply(board, added))[2]).toEqual([-1, -2])
   const half = [...board.slice(0, 2), { ...column(3, []), child: [{ ...task(7), task: 'New' }] }]
   expect(getShape(apply(half, added))[2]).toEqual([7, -1])
-  const fresh: Change = { do: 'addCategory', name: 'Column 4', known: [1, 2, 3] }
+  const fresh: Change = { do: 'addCategory', name: 'Column 4', columnIds: [1, 2, 3] }
   expect(apply(board, fresh).map(({ id }) => id)).toEqual([1, 2, 3, -1])
   expect(apply([...board, { ...column(99, []), name: 'Column 4' }], fresh)).toHaveLength(4)
 })

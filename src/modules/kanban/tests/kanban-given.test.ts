@@ -135,7 +135,7 @@ test('C25: changes the given fields of a task, and no others', async () => {
   expect(board).toHaveLength(4)
   expect(board[0]?.child[0]).toEqual({ ...before, ...newData, updatedAt: expect.any(String) })
 
-  // A whole task as returned by C19 is a valid payload too.
+  // A whole task, as the board returns it, is a valid payload too.
   const { id, task, taskImage, taskText, date, taskProperty, category } = { ...board[0]?.child[0] }
   const whole = { id, task, taskImage, taskText, date: date && '', taskProperty, category }
   const again = await api.send(`${base}/editTask`, json('PUT', { taskId, newData: whole }))

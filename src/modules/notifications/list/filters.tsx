@@ -17,7 +17,7 @@ interface FiltersProps {
 export function Filters({ view, setView }: FiltersProps) {
   const t = useTexts('notifications')
   const { number } = useFormats()
-  const titleOf = useTopicTitle()
+  const getTopicTitle = useTopicTitle()
   const { data: facets = [] } = useQuery(api.facets.query())
   const narrow = (changes: Partial<NotificationsView>, options?: { replace: boolean }) =>
     setView({ page: undefined, ...changes }, options)
@@ -56,7 +56,7 @@ export function Filters({ view, setView }: FiltersProps) {
         <MenuItem value="">{t('everywhere')}</MenuItem>
         {topics.map(({ topic, count }) => (
           <MenuItem key={topic} value={topic}>
-            <span className={styles.name}>{titleOf(topic)}</span>
+            <span className={styles.name}>{getTopicTitle(topic)}</span>
             <span className="push-end text-quiet tabular">{number(count)}</span>
           </MenuItem>
         ))}

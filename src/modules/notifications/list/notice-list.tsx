@@ -21,7 +21,7 @@ interface NoticeListProps {
 /** Notices by day, with checkboxes. */
 export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
   const t = useTexts('notifications')
-  const textOf = useNoticeText()
+  const getNoticeText = useNoticeText()
   const list = useRef<HTMLDivElement>(null)
   const groups = useGroups(notices)
   const toggleRow = (notice: Notification, extend = false) => selecting.toggle(notices, notice, extend)
@@ -42,7 +42,7 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
                     <Checkbox
                       size="small"
                       checked={isSelected(selecting.selection, notice.id)}
-                      slotProps={{ input: { 'aria-label': t('select', { text: textOf(notice) }) } }}
+                      slotProps={{ input: { 'aria-label': t('select', { text: getNoticeText(notice) }) } }}
                       onClick={(event) => toggleRow(notice, event.shiftKey)}
                       onChange={() => {}}
                     />

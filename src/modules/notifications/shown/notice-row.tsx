@@ -26,12 +26,12 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
   const t = useTexts('notifications')
   const format = useFormats()
-  const titleOf = useTopicTitle()
-  const textOf = useNoticeText()
+  const getTopicTitle = useTopicTitle()
+  const getNoticeText = useNoticeText()
   const { mutate: mark, isPending } = useMutation(api.mark.mutation())
   const { id, at, topic, path, readAt } = notice
   const isUnread = readAt === null
-  const text = textOf(notice)
+  const text = getNoticeText(notice)
   const label = t(isUnread ? 'markRead' : 'markUnread')
   return (
     <li className={styles.row} data-unread={isUnread}>
@@ -52,7 +52,7 @@ export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
           {isUnread && <span className="visually-hidden"> ({t('unread')})</span>}
         </Link>
         <span className={styles.quiet}>
-          <span>{titleOf(topic)}</span>
+          <span>{getTopicTitle(topic)}</span>
           <time dateTime={at} title={format.dateTime(at)}>
             {format.relative(at)}
           </time>

@@ -37,7 +37,7 @@ export function Component() {
 
 function RulePreview({ all, topics }: { all: readonly RoleRecord[]; topics: readonly Topic[] }) {
   const t = useTexts('roles')
-  const titleOf = useTopicTitle()
+  const getTopicTitle = useTopicTitle()
   const { user } = useSession()
   const view = useCaslView()
   const role = all.find(({ id }) => id === view.role) ?? all.find(({ id }) => id === user.role) ?? all[0]
@@ -53,7 +53,7 @@ function RulePreview({ all, topics }: { all: readonly RoleRecord[]; topics: read
           <TopicTable role={role} topics={topics} open={topic.name} />
         </Card>
         <div className={styles.side}>
-          <Card title={titleOf(topic.name)}>
+          <Card title={getTopicTitle(topic.name)}>
             <SampleRecords key={`${role.id} ${topic.name}`} role={role} topic={topic} />
           </Card>
           <Card title={t('casl.rules')}>

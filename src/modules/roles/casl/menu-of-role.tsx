@@ -9,9 +9,10 @@ import { simulate } from './sample-of.ts'
 export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {
   const t = useTexts('roles')
   const entries = useMenuEntries()
-  const may = simulate(role, '')
+  const isAllowed = simulate(role, '')
   // Entries without rules are visible to everybody.
-  const isSeen = ({ topic, action }: MenuEntry) => !topics.some(({ name }) => name === topic) || may(action, topic)
+  const isSeen = ({ topic, action }: MenuEntry) =>
+    !topics.some(({ name }) => name === topic) || isAllowed(action, topic)
   const hidden = entries.filter((entry) => !isSeen(entry)).length
   return (
     <div className="grid gap-4">

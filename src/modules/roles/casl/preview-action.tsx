@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
-import styles from './asked-action.module.css'
+import { useActionLabel } from '../use-action-label.ts'
+import styles from './preview-action.module.css'
 import type { Nested } from './sample-of.ts'
 
 interface PreviewActionProps {
@@ -25,9 +25,9 @@ export function PreviewAction({ role, topic, action, record, isAllowed }: Previe
     meta: { quiet: true },
   })
   const Icon = isAllowed ? IconCheck : IconBan
-  const name = useNameOfAction()(topic, action)
+  const name = useActionLabel()(topic, action)
   return (
-    <span className={styles.asked}>
+    <span className={styles.action}>
       <Button
         size="small"
         variant="outlined"

@@ -10,7 +10,7 @@ import styles from './role-choice.module.css'
 /** Selects the role to try; with sample data the user can switch to a user of that role. */
 export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: RoleRecord }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { setView } = useCaslView()
   return (
     <div className="row wrap justify-between gap-3">
@@ -23,7 +23,7 @@ export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: Ro
             aria-pressed={one.id === role.id}
             onClick={() => setView({ role: one.id })}
           >
-            <span dir="auto">{nameOf(one.id, one.name)}</span>
+            <span dir="auto">{getRoleName(one.id, one.name)}</span>
           </button>
         ))}
       </div>
@@ -40,7 +40,7 @@ function SwitchRole({ role }: { role: RoleRecord }) {
   // Only sample mode lists other users.
   const other = users.find((one) => one.role === role.id)
   if (!other) return null
-  // `mutateAsync`, since switching the user may unmount the button, and with it callbacks of `mutate`.
+  // `mutateAsync`, since switching the user isAllowed unmount the button, and with it callbacks of `mutate`.
   const switchRole = async ({ id, name }: typeof other) => {
     try {
       await become.mutateAsync(id)

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import { useSentences } from '../use-sentences.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './rules-text.module.css'
@@ -61,8 +61,8 @@ function SyntaxButtons({ role }: { role: RoleRecord }) {
 
 function Sentences({ role, topic }: RulesTextProps) {
   const t = useTexts('roles')
-  const { about } = useSentences()
-  const sentences = about(role.rules, topic.name, topic.actions)
+  const { formatRights } = useSentences()
+  const sentences = formatRights(role.rules, topic.name, topic.actions)
   return (
     <ul className="grid gap-2">
       {role.fixed && <li>{t('sentence.all')}</li>}
@@ -86,7 +86,7 @@ function StoredRules({ role, topic }: RulesTextProps) {
 
 function Endpoints({ topic }: { topic: Topic }) {
   const t = useTexts('roles')
-  const nameOfAction = useNameOfAction()
+  const getActionLabel = useActionLabel()
   return (
     <details className={styles.calls}>
       <summary>{t('casl.calls')}</summary>
@@ -96,7 +96,7 @@ function Endpoints({ topic }: { topic: Topic }) {
             <code>
               {method} {path}
             </code>
-            <span className="text-quiet">{open ? t('casl.forAll') : nameOfAction(topic.name, action)}</span>
+            <span className="text-quiet">{open ? t('casl.forAll') : getActionLabel(topic.name, action)}</span>
           </li>
         ))}
       </ul>

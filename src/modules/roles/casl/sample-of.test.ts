@@ -30,17 +30,17 @@ test('creates an own record, an unowned one if a rule mentions it, and another u
 })
 
 test('evaluates the rules for each sample', () => {
-  const may = simulate({ rules }, 'u1')
+  const isAllowed = simulate({ rules }, 'u1')
   const samples = createSamples(topic, rules, 'u1', 'u2')
-  expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, true, false])
-  expect(samples.map(({ record }) => may('read', 'pears', record))).toEqual([true, true, true])
+  expect(samples.map(({ record }) => isAllowed('update', 'pears', record))).toEqual([true, true, false])
+  expect(samples.map(({ record }) => isAllowed('read', 'pears', record))).toEqual([true, true, true])
 })
 
 test('nests a column given as a path', () => {
   const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
   const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
-  const may = simulate({ rules: own }, 'u1')
+  const isAllowed = simulate({ rules: own }, 'u1')
   const samples = createSamples(deep, own, 'u1', 'u2')
   expect(samples.map(({ record }) => record)).toEqual([{ picker: { id: 'u1' } }, { picker: { id: 'u2' } }])
-  expect(samples.map(({ record }) => may('update', 'pears', record))).toEqual([true, false])
+  expect(samples.map(({ record }) => isAllowed('update', 'pears', record))).toEqual([true, false])
 })

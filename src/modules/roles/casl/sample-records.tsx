@@ -11,15 +11,15 @@ import styles from './sample-records.module.css'
 /** Records of several owners with the buttons that the role would see. */
 export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic }) {
   const t = useTexts('roles')
-  const titleOf = useTopicTitle()
+  const getTopicTitle = useTopicTitle()
   const { user } = useSession()
   const other = useColleagues().find(({ id }) => id !== user.id)
-  const may = simulate(role, user.id)
+  const isAllowed = simulate(role, user.id)
   const samples = createSamples(topic, role.rules, user.id, other?.id ?? 'nobody')
   const onRecords = topic.actions.filter((action) => action !== 'create')
   return (
     <div className={styles.records}>
-      <p className={styles.lead}>{t('casl.recordsLead', { topic: titleOf(topic.name) })}</p>
+      <p className={styles.lead}>{t('casl.recordsLead', { topic: getTopicTitle(topic.name) })}</p>
       <ul className={styles.list}>
         {topic.actions.includes('create') && (
           <li className={styles.record}>
@@ -28,12 +28,17 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
               <p className={styles.quiet}>{t('casl.newText')}</p>
             </div>
             <div className="flex wrap gap-2">
-              <PreviewAction role={role} topic={topic.name} action="create" isAllowed={may('create', topic.name)} />
+              <PreviewAction
+                role={role}
+                topic={topic.name}
+                action="create"
+                isAllowed={isAllowed('create', topic.name)}
+              />
             </div>
           </li>
         )}
         {samples.map((sample) => {
-          const isSeen = may('read', topic.name, sample.record)
+          const isSeen = isAllowed('read', topic.name, sample.record)
           return (
             <li key={`${sample.kind} ${sample.column}`} className={styles.record} data-hidden={!isSeen}>
               <SampleText sample={sample} isSeen={isSeen} other={other?.name ?? ''} />
@@ -45,7 +50,7 @@ export function SampleRecords({ role, topic }: { role: RoleRecord; topic: Topic 
                     topic={topic.name}
                     action={action}
                     record={sample.record}
-                    isAllowed={may(action, topic.name, sample.record)}
+                    isAllowed={isAllowed(action, topic.name, sample.record)}
                   />
                 ))}
               </div>

@@ -6,7 +6,7 @@ import type { RoleRecord, Topic } from '../contract.ts'
 import { ActionHeads } from '../action-heads.tsx'
 import { LevelMark } from '../level-mark.tsx'
 import { getLevel, getOwnActions, getRight } from '../rights.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
 import { useCaslView } from './casl-view.ts'
 import styles from './topic-table.module.css'
@@ -21,12 +21,12 @@ interface TopicTableProps {
 /** The role's rights by kind of record; a row selects its kind. */
 export function TopicTable({ role, topics, open }: TopicTableProps) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
-  const titleOf = useTopicTitle()
-  const nameOfAction = useNameOfAction()
+  const getRoleName = useRoleName()
+  const getTopicTitle = useTopicTitle()
+  const getActionLabel = useActionLabel()
   const { setView } = useCaslView()
   return (
-    <table className={styles.table} aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}>
+    <table className={styles.table} aria-label={t('editor.matrix', { role: getRoleName(role.id, role.name) })}>
       <thead>
         <ActionHeads />
       </thead>
@@ -41,7 +41,7 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
                   aria-pressed={topic.name === open}
                   onClick={() => setView({ topic: topic.name })}
                 >
-                  {titleOf(topic.name)}
+                  {getTopicTitle(topic.name)}
                 </button>
               </th>
               {actions.map((action) => (
@@ -57,7 +57,7 @@ export function TopicTable({ role, topics, open }: TopicTableProps) {
             {getOwnActions(topic).map((action) => (
               <tr key={action} data-open={topic.name === open}>
                 <th scope="row" className={styles.own}>
-                  {nameOfAction(topic.name, action)}
+                  {getActionLabel(topic.name, action)}
                 </th>
                 <td colSpan={actions.length}>
                   <LevelMark level={getLevel(getRight(role.rules, topic.name, action))} />

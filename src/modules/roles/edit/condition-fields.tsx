@@ -31,7 +31,7 @@ export function ConditionFields({ number, granted, columns, fields, onChange, on
   const [next] = free
   const changeTests = (all: readonly Test[]) => onChange({ ...granted, conditions: joinConditions(all) })
   return (
-    <div role="group" aria-labelledby={legend} className={styles.way}>
+    <div role="group" aria-labelledby={legend} className={styles.conditions}>
       <div className="row justify-between text-13 semibold">
         <span id={legend}>{t('right.way', { number })}</span>
         <IconAction label={t('right.takeOut')} icon={<IconTrash size={18} aria-hidden />} onClick={onRemove} />

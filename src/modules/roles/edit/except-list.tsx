@@ -12,7 +12,7 @@ interface ExceptListProps {
 /** The conditions under which an action stays forbidden; they can only be removed. */
 export function ExceptList({ except, onChange }: ExceptListProps) {
   const t = useTexts('roles')
-  const { wayText } = useSentences()
+  const { formatCondition } = useSentences()
   if (except.length === 0) return null
   return (
     <section aria-label={t('right.except')}>
@@ -20,7 +20,7 @@ export function ExceptList({ except, onChange }: ExceptListProps) {
       <ul className="grid gap-1">
         {except.map((right) => (
           <li key={toCanonicalJson(right)} className="row justify-between gap-2">
-            {wayText(right)}
+            {formatCondition(right)}
             <IconAction
               label={t('right.exceptRemove')}
               icon={<IconTrash size={18} aria-hidden />}

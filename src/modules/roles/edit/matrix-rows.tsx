@@ -4,7 +4,7 @@ import { actions } from '#platform/contract.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import styles from './rights-matrix.module.css'
 
 interface TopicRowProps {
@@ -12,13 +12,13 @@ interface TopicRowProps {
   row: number
   /** The cell in the tab order (roving tabindex). */
   at: string
-  squareOf: (action: string, cellId: string) => ReactNode
+  renderSquare: (action: string, cellId: string) => ReactNode
   /** Undefined if read-only. */
   onOpen: ((anchor: HTMLElement) => void) | undefined
 }
 
 /** A kind of record with the built-in actions. */
-export function TopicRow({ topic, row, at, squareOf, onOpen }: TopicRowProps) {
+export function TopicRow({ topic, row, at, renderSquare, onOpen }: TopicRowProps) {
   const t = useTexts('roles')
   const title = useTopicTitle()(topic.name)
   const cellId = `${row}:0`
@@ -49,7 +49,7 @@ export function TopicRow({ topic, row, at, squareOf, onOpen }: TopicRowProps) {
         </span>
       </th>
       {actions.map((action, column) => (
-        <td key={action}>{squareOf(action, `${row}:${column + 1}`)}</td>
+        <td key={action}>{renderSquare(action, `${row}:${column + 1}`)}</td>
       ))}
     </tr>
   )
@@ -63,11 +63,11 @@ interface OwnActionRowProps {
 
 /** An action that only this kind of record has. */
 export function OwnActionRow({ topic, action, children }: OwnActionRowProps) {
-  const nameOfAction = useNameOfAction()
+  const getActionLabel = useActionLabel()
   return (
     <tr className={styles.own}>
       <th scope="row" className={styles.first}>
-        {nameOfAction(topic.name, action)}
+        {getActionLabel(topic.name, action)}
       </th>
       <td colSpan={actions.length}>{children}</td>
     </tr>

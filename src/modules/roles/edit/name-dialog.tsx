@@ -64,7 +64,7 @@ export function NameDialog({ role, copyOf = 'viewer', onCreated, onClose }: Name
 
 function ModelField({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { data: all = [] } = useQuery(api.list.query())
   return (
     <TextField
@@ -76,7 +76,7 @@ function ModelField({ value, onChange }: { value: string; onChange: (id: string)
     >
       {all.map((one) => (
         <MenuItem key={one.id} value={one.id}>
-          {nameOf(one.id, one.name)}
+          {getRoleName(one.id, one.name)}
         </MenuItem>
       ))}
     </TextField>

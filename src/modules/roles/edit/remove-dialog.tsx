@@ -24,7 +24,7 @@ export function RemoveDialog({
 }) {
   const t = useTexts('roles')
   const failureText = useFailureText()
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const title = useId()
   const { data: all = [] } = useQuery(api.list.query())
   const [moveTo, setMoveTo] = useState('viewer')
@@ -34,7 +34,7 @@ export function RemoveDialog({
     try {
       // `mutateAsync`, since the dialog unmounts with the role, and with it callbacks of `mutate`.
       await remove.mutateAsync({ params: { id: role.id }, body: role.users > 0 ? { moveTo } : {} })
-      toast({ text: t('done.removed', { role: nameOf(role.id, role.name) }) })
+      toast({ text: t('done.removed', { role: getRoleName(role.id, role.name) }) })
       onRemoved()
     } catch {
       // The dialog shows the refusal.
@@ -42,7 +42,7 @@ export function RemoveDialog({
   }
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={title} onClose={remove.isPending ? () => {} : onClose}>
-      <DialogTitle id={title}>{t('remove.title', { role: nameOf(role.id, role.name) })}</DialogTitle>
+      <DialogTitle id={title}>{t('remove.title', { role: getRoleName(role.id, role.name) })}</DialogTitle>
       <DialogContent className={styles.content}>
         <p>{role.users > 0 ? t('remove.users', { count: role.users }) : t('remove.text')}</p>
         {role.users > 0 && (
@@ -57,7 +57,7 @@ export function RemoveDialog({
               .filter(({ id }) => id !== role.id)
               .map((one) => (
                 <MenuItem key={one.id} value={one.id}>
-                  {nameOf(one.id, one.name)}
+                  {getRoleName(one.id, one.name)}
                 </MenuItem>
               ))}
           </TextField>

@@ -15,7 +15,7 @@ import { api } from '../roles-client.ts'
 import { toPlainRules } from './plain-rules.ts'
 import { getRight } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import { useSentences } from '../use-sentences.ts'
 import styles from './review-dialog.module.css'
 import { useSaveRules } from './use-save-rules.ts'
@@ -34,7 +34,7 @@ const isConflict = (error: unknown) => error instanceof Failure && error.status 
 /** Reviews new rules before saving: affected users and changed rights, as computed by the server. */
 export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProps) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const title = useId()
   const body = { rules: toPlainRules(rules) }
   const { data, error, refetch } = useQuery(api.effects.query({ params: { id: role.id }, body }))
@@ -53,7 +53,7 @@ export function ReviewDialog({ role, rules, onClose, onSaved }: ReviewDialogProp
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={title} onClose={save.isPending ? () => {} : onClose}>
-      <DialogTitle id={title}>{t('save.title', { role: nameOf(role.id, role.name) })}</DialogTitle>
+      <DialogTitle id={title}>{t('save.title', { role: getRoleName(role.id, role.name) })}</DialogTitle>
       <DialogContent className="grid content-start gap-5">
         {error && !data && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}
         {!error && !data && <SkeletonText lines={5} />}
@@ -116,9 +116,9 @@ interface StepsProps {
 
 function Steps({ kind, rules, changes }: StepsProps) {
   const t = useTexts('roles')
-  const titleOf = useTopicTitle()
+  const getTopicTitle = useTopicTitle()
   const { formatRight: rightTexts } = useSentences()
-  const nameOfAction = useNameOfAction()
+  const getActionLabel = useActionLabel()
   if (changes.length === 0) return null
   return (
     <section>
@@ -130,8 +130,8 @@ function Steps({ kind, rules, changes }: StepsProps) {
           <li key={`${topic} ${action}`}>
             {before !== after
               ? t('save.step', {
-                  action: nameOfAction(topic, action),
-                  topic: titleOf(topic),
+                  action: getActionLabel(topic, action),
+                  topic: getTopicTitle(topic),
                   before: t(`level.${before}`),
                   after: t(`level.${after}`),
                 })

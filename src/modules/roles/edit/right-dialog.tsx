@@ -7,7 +7,7 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
 import { type Right, getRight, type RightCondition } from '../rights.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import { ExceptList } from './except-list.tsx'
 import { listColumns, getOwnRight } from './own-right.ts'
 import { ConditionFields } from './condition-fields.tsx'
@@ -29,8 +29,8 @@ interface KeyedCondition {
 /** Edits the conditions of an action: any of several, each with one or more comparisons. */
 export function RightDialog({ topic, action, rules, onApply, onClose }: RightDialogProps) {
   const t = useTexts('roles')
-  const titleOf = useTopicTitle()
-  const nameOfAction = useNameOfAction()
+  const getTopicTitle = useTopicTitle()
+  const getActionLabel = useActionLabel()
   const [saved] = useState(() => getRight(rules, topic.name, action))
   const [allow, setRights] = useState<readonly KeyedCondition[]>(() => createInitialConditions(saved, topic, action))
   const [except, setExcept] = useState(saved.except)
@@ -45,7 +45,7 @@ export function RightDialog({ topic, action, rules, onApply, onClose }: RightDia
 
   return (
     <FormDialog
-      title={t('right.title', { action: nameOfAction(topic.name, action), topic: titleOf(topic.name) })}
+      title={t('right.title', { action: getActionLabel(topic.name, action), topic: getTopicTitle(topic.name) })}
       action={t('right.apply')}
       width="sm"
       className="grid one-column content-start gap-4"

@@ -3,7 +3,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { Topic } from '../contract.ts'
 import { LevelMark } from '../level-mark.tsx'
 import { getLevel, type Right } from '../rights.ts'
-import { useNameOfAction } from '../use-name-of-action.ts'
+import { useActionLabel } from '../use-action-label.ts'
 import styles from './rights-matrix.module.css'
 
 interface RightSquareProps {
@@ -20,8 +20,8 @@ interface RightSquareProps {
 /** The level of one action, and the button that opens its menu. */
 export function RightSquare({ cellId, isHere, topic, action, grant, isChanged, onOpen }: RightSquareProps) {
   const t = useTexts('roles')
-  const titleOf = useTopicTitle()
-  const nameOfAction = useNameOfAction()
+  const getTopicTitle = useTopicTitle()
+  const getActionLabel = useActionLabel()
   const level = getLevel(grant)
   if (!topic.actions.includes(action)) return <span className="visually-hidden">{t('level.none')}</span>
   const face = (
@@ -44,8 +44,8 @@ export function RightSquare({ cellId, isHere, topic, action, grant, isChanged, o
       tabIndex={isHere ? 0 : -1}
       aria-haspopup="menu"
       aria-label={t('editor.square', {
-        action: nameOfAction(topic.name, action),
-        topic: titleOf(topic.name),
+        action: getActionLabel(topic.name, action),
+        topic: getTopicTitle(topic.name),
         level: isChanged ? `${t(`level.${level}`)} (${t('editor.edited')})` : t(`level.${level}`),
       })}
       onClick={({ currentTarget }) => onOpen(currentTarget)}

@@ -38,7 +38,7 @@ const listRows = (topics: readonly Topic[]) =>
 /** Kinds of records by actions; arrow keys move between cells. */
 export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: RightsMatrixProps) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const [at, setAt] = useState('0:1')
   const [openSquare, setOpenSquare] = useState<Opened>()
   const createSquareRenderer = (topic: Topic) => (action: string, cellId: string) => (
@@ -59,7 +59,7 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- with arrow keys the table is a grid
         role="grid"
         className={styles.matrix}
-        aria-label={t('editor.matrix', { role: nameOf(role.id, role.name) })}
+        aria-label={t('editor.matrix', { role: getRoleName(role.id, role.name) })}
         aria-readonly={!onPut}
         onKeyDown={moveInGrid}
         onFocus={({ target }) => target.dataset['at'] && setAt(target.dataset['at'])}
@@ -75,7 +75,7 @@ export function RightsMatrix({ role, rules, topics, changes, onPut, onAsk }: Rig
                 topic={topic}
                 row={row}
                 at={at}
-                squareOf={createSquareRenderer(topic)}
+                renderSquare={createSquareRenderer(topic)}
                 onOpen={onPut && ((anchor) => setOpenSquare({ anchor, topic }))}
               />
             ) : (

@@ -23,7 +23,7 @@ const maxFaces = 8
 /** The role's name, its users, and actions on the role. */
 export function RoleHead({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { setView } = useRolesView()
   const { data: users } = useQuery(api.users.query({ params: { id: role.id } }))
   const [dialog, setDialog] = useState<'rename' | 'remove'>()
@@ -35,7 +35,7 @@ export function RoleHead({ role }: { role: RoleRecord }) {
       </Link>
       <div className="grid flex-1 gap-2 min-inline-0">
         <h2 className={styles.name} dir="auto">
-          {nameOf(role.id, role.name)}
+          {getRoleName(role.id, role.name)}
         </h2>
         {users?.length === 0 && <p className="text-quiet text-13">{t('editor.nobody')}</p>}
         {users && users.length > 0 && (
@@ -102,7 +102,7 @@ function Actions({ role, onAsk }: { role: RoleRecord; onAsk: (dialog: 'rename' |
 /** Restores the shipped rules of a role, with undo. */
 function useReset(role: RoleRecord) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const reset = useMutation(api.reset.mutation())
   const undo = useMutation(api.edit.mutation())
   const params = { id: role.id }
@@ -112,7 +112,7 @@ function useReset(role: RoleRecord) {
       {
         onSuccess: ({ version }) =>
           toast({
-            text: t('done.reset', { role: nameOf(role.id, role.name) }),
+            text: t('done.reset', { role: getRoleName(role.id, role.name) }),
             tone: 'success',
             action: {
               label: t('undo'),

@@ -29,7 +29,7 @@ export function RoleList({ open }: { open: string | undefined }) {
 
 function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const mark = role.fixed
     ? t('list.fixed')
     : role.changed
@@ -44,7 +44,7 @@ function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
       aria-current={isOpen || undefined}
     >
       <span className={styles.name} dir="auto">
-        {nameOf(role.id, role.name)}
+        {getRoleName(role.id, role.name)}
         {role.fixed && <IconLock size={16} aria-hidden />}
       </span>
       <span className="row wrap gap-1 text-quiet text-13">

@@ -12,7 +12,7 @@ import styles from './demand-switch.module.css'
 /** Whether the role requires a second factor. */
 export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: { role: RoleRecord }) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const rights = useRights()
   const textId = useId()
   const { mutate, isPending, variables } = useMutation(api.edit.mutation())
@@ -23,7 +23,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
       {
         onSuccess: () =>
           toast({
-            text: t(demanded ? 'demand.on' : 'demand.off', { role: nameOf(id, name) }),
+            text: t(demanded ? 'demand.on' : 'demand.off', { role: getRoleName(id, name) }),
             tone: 'success',
             action: { label: t('undo'), run: () => saveRequirement(!demanded) },
           }),

@@ -12,13 +12,13 @@ const renaming = api.edit.mutation({ quiet: true })
 /** Creates a role as a copy of another; the toast offers undo. */
 export function useCreateRole(onCreated: (id: string) => void) {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const undo = useMutation(api.remove.mutation())
   return useMutation({
     ...creating,
     onSuccess({ id, name }) {
       toast({
-        text: t('done.created', { role: nameOf(id, name) }),
+        text: t('done.created', { role: getRoleName(id, name) }),
         tone: 'success',
         action: { label: t('undo'), run: () => undo.mutate({ params: { id }, body: {} }) },
       })

@@ -10,7 +10,7 @@ import { toPlainRules } from './plain-rules.ts'
 /** Saves rules; the toast offers undo. */
 export function useSaveRules() {
   const t = useTexts('roles')
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const { mutateAsync: save } = useMutation(api.edit.mutation({ quiet: true }))
   const { mutateAsync: undo } = useMutation(api.edit.mutation())
   const { mutateAsync: reset } = useMutation(api.reset.mutation())
@@ -22,7 +22,7 @@ export function useSaveRules() {
         ? reset({ params, body: { version } })
         : undo({ params, body: { rules: toPlainRules(role.rules), version } })
     toast({
-      text: t('done.saved', { role: nameOf(role.id, role.name) }),
+      text: t('done.saved', { role: getRoleName(role.id, role.name) }),
       tone: 'success',
       action: { label: t('undo'), run: () => void back().catch(() => {}) },
     })

@@ -30,7 +30,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
   const t = useTexts('shop')
   const format = useFormats()
   const { increment, decrement, setQty, remove } = useCartWrites()
-  const { getChoiceName: choiceOf, nameOf } = useVariantName()
+  const { getChoiceName, getVariantName } = useVariantName()
   const { id, product, qty, problem } = line
   const isLost = problem === 'gone' || problem === 'soldOut'
   return (
@@ -40,7 +40,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
         <Link className="text-inherit semibold no-underline hover-underline" to={toProductPath(id)} dir="auto">
           {product.title}
         </Link>
-        {choiceOf(product) && <span className="text-quiet text-13">{choiceOf(product)}</span>}
+        {getChoiceName(product) && <span className="text-quiet text-13">{getChoiceName(product)}</span>}
         <PriceTag price={product.price} salesPrice={product.salesPrice} />
         {problem && (
           <p className="row wrap gap-0-2 text-error text-13 medium" role="status">
@@ -56,7 +56,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
       <span className={styles.stepper}>
         {!isLost && (
           <QtyStepper
-            title={nameOf(product)}
+            title={getVariantName(product)}
             qty={qty}
             max={product.qty}
             onStep={(by) => (by > 0 ? increment(lines, id) : decrement(lines, id))}
@@ -67,7 +67,7 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
       <span className={styles.total}>{isLost ? '–' : format.money(toCents(line.total))}</span>
       <span className={styles.remove}>
         <IconAction
-          label={t('cart.remove', { title: nameOf(product) })}
+          label={t('cart.remove', { title: getVariantName(product) })}
           icon={<IconTrash size={18} aria-hidden />}
           onClick={() => remove(lines, line)}
         />

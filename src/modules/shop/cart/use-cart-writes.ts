@@ -30,7 +30,7 @@ const getReason = (error: Error) => {
 /** Writes to the cart: shown optimistically, sent one after the other, with undo for removals. */
 export function useCartWrites() {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { mutate, mutateAsync } = useMutation({
@@ -63,7 +63,7 @@ export function useCartWrites() {
     remove(lines: readonly CartLine[], { id, product }: CartLine) {
       writeAndNotify(
         { type: 'remove', id },
-        { text: t('cart.removed', { title: nameOf(product) }), action: undo(lines) },
+        { text: t('cart.removed', { title: getVariantName(product) }), action: undo(lines) },
       )
     },
     clear(lines: readonly CartLine[]) {
@@ -74,14 +74,14 @@ export function useCartWrites() {
       const line = { id: product.id, qty, product, problem: null, total: 0 }
       const after = addLine<CartLine>(lines, line).find(({ id }) => id === product.id)
       if ((after?.qty ?? 0) > product.qty) {
-        toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: nameOf(product) }) })
+        toast({ tone: 'error', text: t('cart.noMore', { count: product.qty, title: getVariantName(product) }) })
         return
       }
       writeAndNotify(
         { type: 'add', line },
         {
           tone: 'success',
-          text: t('cart.added', { title: nameOf(product) }),
+          text: t('cart.added', { title: getVariantName(product) }),
           action: { label: t('cart.view'), run: () => void navigate(cartPath) },
         },
       )

@@ -14,7 +14,7 @@ export function OrderedLines({
 }) {
   const t = useTexts('shop')
   const format = useFormats()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   return (
     <ul className={styles.lines} aria-label={t('checkout.goods')}>
       {lines.map(({ id, title, color, size, photo, qty, total }) => (
@@ -22,7 +22,7 @@ export function OrderedLines({
           <ProductPhoto photo={photo} size={48} />
           <span className="grid flex-1 min-inline-0 medium">
             <span>
-              <bdi>{nameOf({ title, color, size })}</bdi>
+              <bdi>{getVariantName({ title, color, size })}</bdi>
             </span>
             <span className="text-quiet text-13 regular">{t('cart.pieces', { count: qty })}</span>
           </span>

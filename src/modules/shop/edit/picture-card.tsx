@@ -33,7 +33,7 @@ export function PictureCard({ productId, pictures }: PictureCardProps) {
     >
       <ErrorBoundary>
         <Suspense fallback={<Waiting tiles={tiles} />}>
-          <fieldset className={styles.place} disabled={!canSet('pictures')}>
+          <fieldset className={styles.fieldset} disabled={!canSet('pictures')}>
             <PictureGrid productId={productId} pictures={pictures} />
           </fieldset>
         </Suspense>

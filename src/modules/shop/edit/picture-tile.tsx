@@ -32,7 +32,7 @@ export function PictureTile(props: PictureTileProps) {
   const { setNodeRef: setDrag, listeners } = useDraggable({ id: key, disabled: count < 2 })
   return (
     <li ref={setDrop} className={styles.tile} data-picture={key} data-dragged={isDragged}>
-      <div ref={setDrag} {...listeners} className={styles.hold} data-movable={count > 1}>
+      <div ref={setDrag} {...listeners} className={styles.handle} data-movable={count > 1}>
         <PictureImage picture={picture} productId={productId} />
         {position === 1 && <span className={styles.main}>{t('form.pictures.main')}</span>}
         {error && (

@@ -30,7 +30,7 @@ export function SortingFields() {
           <ChoiceField
             name="status"
             choices={productStatuses}
-            labelOf={(one) => t(`product.statuses.${one}`)}
+            getLabel={(one) => t(`product.statuses.${one}`)}
             hint={t(status === 'draft' ? 'form.draftHint' : 'form.activeHint')}
           />
           <FormControlLabel
@@ -50,7 +50,7 @@ export function SortingFields() {
       <Card title={t('form.sorting')}>
         <div className="grid one-column gap-5">
           <CategoryField />
-          <ChoiceField name="gender" choices={genders} labelOf={(one) => t(`product.genders.${one}`)} />
+          <ChoiceField name="gender" choices={genders} getLabel={(one) => t(`product.genders.${one}`)} />
           {!isChosenByColor && <ColorField />}
           {listNames(genericFields).map((name) => (
             <LightInput key={name} schema={genericFields[name]} name={name} texts={texts} disabled={!canSet(name)} />
@@ -64,11 +64,11 @@ export function SortingFields() {
 interface ChoiceFieldProps<Value extends string> {
   name: 'status' | 'gender'
   choices: readonly Value[]
-  labelOf: (value: Value) => string
+  getLabel: (value: Value) => string
   hint?: string
 }
 
-function ChoiceField<Value extends string>({ name, choices, labelOf, hint }: ChoiceFieldProps<Value>) {
+function ChoiceField<Value extends string>({ name, choices, getLabel, hint }: ChoiceFieldProps<Value>) {
   const t = useTexts('shop')
   const canSet = useCanSetField()
   const { ref, ...field } = useController<FormValues, typeof name>({ name }).field
@@ -84,7 +84,7 @@ function ChoiceField<Value extends string>({ name, choices, labelOf, hint }: Cho
     >
       {choices.map((one) => (
         <MenuItem key={one} value={one}>
-          {labelOf(one)}
+          {getLabel(one)}
         </MenuItem>
       ))}
     </TextField>

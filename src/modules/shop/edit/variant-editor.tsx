@@ -18,7 +18,7 @@ import { VariantTable } from './variant-table.tsx'
 export function VariantEditor() {
   const t = useTexts('shop')
   const { control, getValues, setValue, setFocus } = useFormContext<FormValues>()
-  const { getChoiceName: choiceOf } = useVariantName()
+  const { getChoiceName } = useVariantName()
   const { errors } = useFormState<FormValues>()
   const { fields, append, remove } = useFieldArray<FormValues, 'variants'>({ control, name: 'variants' })
   const [color, size] = useWatch<FormValues, ['color', 'size']>({ name: ['color', 'size'] })
@@ -51,7 +51,7 @@ export function VariantEditor() {
     const row = fields[index]
     if (!row) return
     flushSync(() => remove(index))
-    announce(t('form.variants.removed', { choice: choiceOf(row) }))
+    announce(t('form.variants.removed', { choice: getChoiceName(row) }))
     const buttons = [...(container?.querySelectorAll<HTMLElement>('button[data-kind="remove"]') ?? [])]
     const next = buttons[index] ?? buttons.at(-1)
     if (next) next.focus()

@@ -26,10 +26,10 @@ interface VariantTableProps {
 /** All variants of a product with price, stock and article number, edited in place. */
 export function VariantTable({ rows, main, onRemove, onFillSkus }: VariantTableProps) {
   const t = useTexts('shop')
-  const { getChoiceName: choiceOf } = useVariantName()
+  const { getChoiceName } = useVariantName()
   const canSet = useCanSetField()
   const container = useRef<HTMLTableSectionElement>(null)
-  const getName = (row: Combination) => choiceOf(row) || t('form.variants.plain')
+  const getName = (row: Combination) => getChoiceName(row) || t('form.variants.plain')
   return (
     <>
       <table className={styles.table}>

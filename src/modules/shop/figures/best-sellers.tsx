@@ -15,7 +15,7 @@ import { rowsShown } from './rows-shown.ts'
 export function BestSellers({ products }: { products: Figures['bestSellers'] | undefined }) {
   const t = useTexts('shop')
   const format = useFormats()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   return (
     <Card className={styles.third} title={t('figures.bestSellers')}>
       {products?.length === 0 && <EmptyState small as="p" title={t('figures.nothingSold')} />}
@@ -28,7 +28,7 @@ export function BestSellers({ products }: { products: Figures['bestSellers'] | u
                 <ProductPhoto photo={photo} size={40} />
                 <span className="grid flex-1 min-inline-0">
                   <span className="truncate medium match-parent" dir="auto">
-                    {nameOf({ title, color, size })}
+                    {getVariantName({ title, color, size })}
                   </span>
                   <span className="truncate text-quiet text-12">{t('figures.pieces', { count: pieces })}</span>
                 </span>

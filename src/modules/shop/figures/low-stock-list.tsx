@@ -19,7 +19,7 @@ const isUrgent = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null
 /** Products with low stock, with the days left. For users who may edit, rows link to the product's form. */
 export function LowStockList({ products }: { products: readonly Product[] | undefined }) {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const mayEdit = useCan()('update', shop.name)
   const describeStock = ({ qty, daysLeft, sold }: Product) => {
     if (sold === 0) return t('figures.noneSold')
@@ -42,7 +42,7 @@ export function LowStockList({ products }: { products: readonly Product[] | unde
                 <ProductPhoto photo={product.photo} size={40} />
                 <span className="grid flex-1 min-inline-0">
                   <span className="truncate medium match-parent" dir="auto">
-                    {nameOf(product)}
+                    {getVariantName(product)}
                   </span>
                   <span className="text-quiet text-12">{describeStock(product)}</span>
                 </span>

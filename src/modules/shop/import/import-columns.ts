@@ -38,7 +38,7 @@ const normaliseName = (name: string) =>
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()
 
-const fieldOf = new Map(
+const fieldByColumn = new Map(
   importFields.flatMap((field) =>
     (synonyms[field] ?? field).split(', ').map((name) => [normaliseName(name), field] as const),
   ),
@@ -49,7 +49,7 @@ export function guessMapping(columns: readonly string[]): Mapping {
   const usedFields = new Set<ImportField>()
   return Object.fromEntries(
     columns.map((column) => {
-      const field = fieldOf.get(normaliseName(column))
+      const field = fieldByColumn.get(normaliseName(column))
       if (!field || usedFields.has(field)) return [column, undefined]
       usedFields.add(field)
       return [column, field]

@@ -47,11 +47,11 @@ const yesNoWords: Record<string, string> = {
   مسودة: 'draft',
   草稿: 'draft',
 }
-const known = new Map([
+const choiceByName = new Map([
   ...[...categories, ...genders, ...colors, 'active', 'draft'].map((value) => [fold(value), value] as const),
   ...Object.entries(yesNoWords).map(([word, value]) => [fold(word), value] as const),
 ])
-const parseChoice = (cell: string) => known.get(fold(cell)) ?? cell
+const parseChoice = (cell: string) => choiceByName.get(fold(cell)) ?? cell
 
 const colorNames = new Map(
   colors.flatMap((color) => {
@@ -73,7 +73,7 @@ const list = (cell: string) => [
   ),
 ]
 /** One of the shop's colours, also by its name. */
-const parseColor = (cell: string) => known.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
+const parseColor = (cell: string) => choiceByName.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
@@ -105,11 +105,11 @@ const read = (field: ImportField, cell: string) =>
 
 /** Converts the rows of a file to products by the mapping; empty cells are omitted. */
 export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {
-  const columnOf = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
+  const columnByField = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
   return rows.map((row) =>
     Object.fromEntries(
       importFields.flatMap((field) => {
-        const cell = row[columnOf.get(field) ?? '']?.trim()
+        const cell = row[columnByField.get(field) ?? '']?.trim()
         return cell ? [[field, read(field, cell)]] : []
       }),
     ),

@@ -8,13 +8,13 @@ import type { Outcome } from './use-import.ts'
 interface OutcomeViewProps {
   outcome: Outcome
   /** The rejected value, to be shown with its error. */
-  valueOf: (describeFault: RowFault) => unknown
+  getValue: (describeFault: RowFault) => unknown
 }
 
 /** The number of created, changed and rejected rows, and the errors. */
 export function OutcomeView({
   outcome: { createdCount, updated, refused, faults },
-  valueOf: parseChoice,
+  getValue: parseChoice,
 }: OutcomeViewProps) {
   const t = useTexts('shop')
   const reasonText = useReasonText()

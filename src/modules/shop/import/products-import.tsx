@@ -58,7 +58,7 @@ export function ProductsImport({ onClose }: { onClose: () => void }) {
   )
 }
 
-const valueReader =
+const createValueReader =
   (rows: readonly Row[]) =>
   ({ row, path }: RowFault) =>
     rows[row]?.[path.split('.')[0] ?? '']
@@ -82,7 +82,7 @@ function CheckStep({
         run: () => importing.write(rows, outcome),
       }}
     >
-      <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />
+      <OutcomeView outcome={outcome} getValue={createValueReader(rows)} />
     </ResultStep>
   )
 }
@@ -112,7 +112,7 @@ function DoneStep({ step: { rows, outcome, isUndone }, importState, onClose }: D
       }
       next={{ label: t('import.finish'), run: onClose }}
     >
-      {!isUndone && <OutcomeView outcome={outcome} valueOf={valueReader(rows)} />}
+      {!isUndone && <OutcomeView outcome={outcome} getValue={createValueReader(rows)} />}
     </ResultStep>
   )
 }

@@ -14,7 +14,7 @@ interface BulkEditDialogProps {
 }
 
 const figures = ['pricePercent', 'discount', 'qty'] as const
-const fieldOf = { pricePercent: 'price', discount: 'discount', qty: 'qty' } as const
+const fieldByChange = { pricePercent: 'price', discount: 'discount', qty: 'qty' } as const
 
 /** Changes several fields of many products at once; empty fields are left unchanged. */
 export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps) {
@@ -79,7 +79,7 @@ function FigureField({ field, value, isWrong, onType }: FigureFieldProps) {
   return (
     <TextField
       size="small"
-      disabled={!rights.change(fieldOf[field])}
+      disabled={!rights.change(fieldByChange[field])}
       label={t(`table.bulk.${field}`)}
       value={value}
       error={isWrong}

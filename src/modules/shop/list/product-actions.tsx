@@ -10,13 +10,13 @@ const ActionsMenu = lazy(async () => ({ default: (await import('./actions-menu.t
 /** The button that opens further actions for a product. */
 export function ProductActions({ product }: { product: Product }) {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   return (
     <>
       <IconButton
         size="small"
-        aria-label={t('table.actionsOf', { name: nameOf(product) })}
+        aria-label={t('table.actionsOf', { name: getVariantName(product) })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}

@@ -13,9 +13,9 @@ interface ProductNameProps {
 /** Picture and name, linked to the form, or to the shop for users who may not change products. */
 export function ProductName({ product, mayUpdate }: ProductNameProps) {
   const t = useTexts('shop')
-  const { getChoiceName: choiceOf } = useVariantName()
+  const { getChoiceName } = useVariantName()
   const { id, title, sku, photo, color, deleted, variantOf, variantCount } = product
-  const choice = choiceOf(product)
+  const choice = getChoiceName(product)
   return (
     <span className={styles.name}>
       <ProductPhoto photo={photo} size={40} className={styles.photo} />

@@ -22,7 +22,7 @@ const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions.t
 export function ProductTable({ onImport }: { onImport: () => void }) {
   const t = useTexts('shop')
   const rights = useRights()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const { view, setView, narrow } = useProductsView()
   const columns = useColumns()
   const filters = getFilters(view)
@@ -40,7 +40,7 @@ export function ProductTable({ onImport }: { onImport: () => void }) {
       name="products"
       label={t('table.title')}
       columns={columns}
-      rowLabel={nameOf}
+      rowLabel={getVariantName}
       // Hides a product that was just deleted or restored without waiting for the server.
       rows={data?.items.filter(({ deleted }) => isPlaceholderData || deleted === Boolean(view.deleted))}
       total={total}

@@ -18,13 +18,13 @@ const maxTitleLength = 120
 export function useCellEdits(): Partial<Record<Field, Editing>> {
   const t = useTexts('shop')
   const rights = useRights()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const { change } = useProductActions()
   if (!rights.update) return {}
 
   const isAllowed = ({ deleted }: Product) => !deleted
   const write = (product: Product, body: ProductChanges, back: ProductChanges) =>
-    change(product, body, back, t('table.done.changed', { name: body.title ?? nameOf(product) }))
+    change(product, body, back, t('table.done.changed', { name: body.title ?? getVariantName(product) }))
   const figure = (
     field: 'price' | 'discount' | 'qty',
     kind: 'decimal' | 'integer',
@@ -33,7 +33,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
     edit: {
       kind,
       isAllowed,
-      label: (product) => t(`table.of.${field}`, { name: nameOf(product) }),
+      label: (product) => t(`table.of.${field}`, { name: getVariantName(product) }),
       value: (product) => String(product[field]),
       check: (typed) => (read(typed) === undefined ? t(`table.faults.${field}`) : undefined),
       save: (product, typed) => write(product, { [field]: read(typed) }, { [field]: product[field] }),
@@ -45,7 +45,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       edit: {
         kind: 'text',
         isAllowed,
-        label: (product) => t('table.of.title', { name: nameOf(product) }),
+        label: (product) => t('table.of.title', { name: getVariantName(product) }),
         value: ({ title }) => title,
         check: (typed) => (typed === '' || typed.length > maxTitleLength ? t('table.faults.title') : undefined),
         save: (product, typed) => write(product, { title: typed }, { title: product.title }),
@@ -58,7 +58,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       edit: {
         kind: 'choice',
         isAllowed,
-        label: (product) => t('table.of.status', { name: nameOf(product) }),
+        label: (product) => t('table.of.status', { name: getVariantName(product) }),
         value: ({ status }) => status,
         choices: productStatuses.map((value) => ({
           value,

@@ -16,7 +16,7 @@ const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, del
 /** Actions for one product: shown optimistically, undone by the inverse call. */
 export function useProductActions() {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const { mutateAsync: edit } = useMutation(createEditMutation(false))
   // The cell itself shows the error.
   const { mutateAsync: editWithoutToast } = useMutation(createEditMutation(true))
@@ -34,14 +34,15 @@ export function useProductActions() {
     trash: (product: Product) =>
       void toTrash(toParams(product)).then(
         () =>
-          showUndoToast(t('table.done.trashed', { name: nameOf(product) }), () =>
+          showUndoToast(t('table.done.trashed', { name: getVariantName(product) }), () =>
             edit({ ...toParams(product), body: { deleted: false } }),
           ),
         ignore,
       ),
     restore: (product: Product) =>
       void edit({ ...toParams(product), body: { deleted: false } }).then(
-        () => showUndoToast(t('table.done.restored', { name: nameOf(product) }), () => toTrash(toParams(product))),
+        () =>
+          showUndoToast(t('table.done.restored', { name: getVariantName(product) }), () => toTrash(toParams(product))),
         ignore,
       ),
   }

@@ -25,12 +25,12 @@ export function OrderFacts({ order }: { order: Order }) {
           </span>
         </p>
         <ul className="grid margin-block-start-3">
-          <li className={styles.way}>
+          <li className={styles.contact}>
             <IconMail size={16} aria-hidden />
             <EmailLink email={address.email} dir="ltr" />
           </li>
           {address.phone && (
-            <li className={styles.way}>
+            <li className={styles.contact}>
               <IconPhone size={16} aria-hidden />
               <a href={`tel:${address.phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
                 {address.phone}

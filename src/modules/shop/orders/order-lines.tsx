@@ -46,7 +46,7 @@ interface OrderLineProps {
 function OrderLine({ line, currency }: OrderLineProps) {
   const t = useTexts('shop')
   const format = useFormats(currency)
-  const { getChoiceName: choiceOf } = useVariantName()
+  const { getChoiceName } = useVariantName()
   const money = (amount: number) => format.money(toCents(amount))
   return (
     <tr>
@@ -57,7 +57,7 @@ function OrderLine({ line, currency }: OrderLineProps) {
             <span className={styles.title} dir="auto">
               {line.title}
             </span>
-            {choiceOf(line) && <span className="text-quiet text-13">{choiceOf(line)}</span>}
+            {getChoiceName(line) && <span className="text-quiet text-13">{getChoiceName(line)}</span>}
             <code className="text-quiet text-12">{line.sku}</code>
           </span>
         </Link>

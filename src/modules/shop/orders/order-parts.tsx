@@ -63,10 +63,10 @@ export function OrderParts({ order }: { order: FullOrder }) {
 
 export function PieceNames({ order, pieces }: { order: FullOrder; pieces: readonly Pieces[] }) {
   const format = useFormats()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const names = pieces.flatMap(({ id, qty }) => {
     const line = order.lines.find((one) => one.id === id)
-    return line ? [`${format.number(qty)} × ${nameOf(line)}`] : []
+    return line ? [`${format.number(qty)} × ${getVariantName(line)}`] : []
   })
   return names.length > 0 && <bdi className="medium">{format.list(names)}</bdi>
 }

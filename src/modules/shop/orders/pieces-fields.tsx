@@ -27,7 +27,7 @@ interface PiecesFieldsProps {
 /** A number of pieces for each line of an order. */
 export function PiecesFields({ lines, available, input, onChange }: PiecesFieldsProps) {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   return (
     <QuantityList
       label={t('orders.lines')}
@@ -35,9 +35,9 @@ export function PiecesFields({ lines, available, input, onChange }: PiecesFields
         const max = available.find(({ id }) => id === line.id)?.qty ?? 0
         return {
           key: line.id,
-          name: nameOf(line),
+          name: getVariantName(line),
           note: t('orders.piecesLeft', { count: max }),
-          fieldLabel: t('orders.piecesOf', { name: nameOf(line) }),
+          fieldLabel: t('orders.piecesOf', { name: getVariantName(line) }),
           value: input[line.id] ?? '0',
           max,
         }

@@ -38,10 +38,10 @@ export function sampleDiscounts(tools: SampleTools) {
   const { ago, ahead } = tools
   const uses: Insertable<Tables['shopDiscountUses']>[] = []
   const when = (daysAgo: number) => (daysAgo < 0 ? ahead({ days: -daysAgo }) : ago({ days: daysAgo }))
-  const usesOf = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
+  const listUses = (index: number) => uses.filter(({ discountId }) => discountId === index + 1)
 
   const isAvailable = ({ limit = unlimited, perBuyer = unlimited }: SampleCode, index: number, buyer: string) =>
-    usesOf(index).length < limit && usesOf(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
+    listUses(index).length < limit && listUses(index).filter(({ buyerId }) => buyerId === buyer).length < perBuyer
 
   /** Every fourth order uses a code, if one applies. */
   const chooseCode = (
@@ -82,7 +82,7 @@ export function sampleDiscounts(tools: SampleTools) {
       return {
         id: index + 1,
         ...toDiscountRow({ ...sampleValues(DiscountDraft, index, tools, { ...discountRow, startsAt }), startsAt }),
-        used: usesOf(index).length,
+        used: listUses(index).length,
         createdAt,
         updatedAt: createdAt,
         deletedAt: null,

@@ -158,17 +158,17 @@ function splitIntoWeeks({ from, to, timeZone }: FiguresQuery) {
   const days = countDays({ from, to })
   if (days < 1) throw refused('to', 'The last day is before the first day')
   if (days > maxPeriodDays) throw refused('to', `The period can have at most ${maxPeriodDays} days`)
-  const startOf = dayStarts(timeZone)
+  const getDayStart = dayStarts(timeZone)
   const length = days > maxDays ? 7 : 1
   const firstDays = Array.from({ length: Math.ceil(days / length) }, (_, index) => addDays(from, index * length))
-  const span = { from: startOf(from), until: startOf(addDays(to, 1)) }
+  const span = { from: getDayStart(from), until: getDayStart(addDays(to, 1)) }
   return {
     span,
-    before: { from: startOf(addDays(from, -days)), until: span.from },
+    before: { from: getDayStart(addDays(from, -days)), until: span.from },
     step: length === 7 ? ('week' as const) : ('day' as const),
     firstDays,
-    starts: firstDays.map(startOf),
-    startsBefore: firstDays.map((day) => startOf(addDays(day, -days))),
+    starts: firstDays.map(getDayStart),
+    startsBefore: firstDays.map((day) => getDayStart(addDays(day, -days))),
   }
 }
 

@@ -18,23 +18,23 @@ type Filters = Omit<NamedQuery, 'sort' | 'page' | 'limit' | 'at'>
 const noRows = sql<SqlBool>`1 = 0`
 
 function selectMatching(db: Db<Tables>, { delivery, payment, from, to, buyer, product, ids }: Filters, userId: string) {
-  let found = db.selectFrom('shopOrders')
-  if (delivery?.length) found = found.where('delivery', 'in', delivery)
-  if (payment?.length) found = found.where('payment', 'in', payment)
-  if (from) found = found.where('createdAt', '>=', from)
-  if (to) found = found.where('createdAt', '<', to)
+  let matchingQuery = db.selectFrom('shopOrders')
+  if (delivery?.length) matchingQuery = matchingQuery.where('delivery', 'in', delivery)
+  if (payment?.length) matchingQuery = matchingQuery.where('payment', 'in', payment)
+  if (from) matchingQuery = matchingQuery.where('createdAt', '>=', from)
+  if (to) matchingQuery = matchingQuery.where('createdAt', '<', to)
   if (buyer?.length)
-    found = found.where(
+    matchingQuery = matchingQuery.where(
       'buyerId',
       'in',
       buyer.map((id) => (id === 'me' ? userId : id)),
     )
   if (product !== undefined)
-    found = found.where('id', 'in', (eb) =>
+    matchingQuery = matchingQuery.where('id', 'in', (eb) =>
       eb.selectFrom('shopOrderLines').select('orderId').where('productId', '=', product),
     )
-  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(noRows)
-  return found
+  if (ids) matchingQuery = ids.length > 0 ? matchingQuery.where('id', 'in', ids) : matchingQuery.where(noRows)
+  return matchingQuery
 }
 
 const sort = { name: 'byName', status: 'byStatus' }
@@ -87,11 +87,11 @@ export async function countOrders(
   filters: Omit<Filters, 'status'>,
   userId: string,
 ): Promise<OrderCounts> {
-  const { query: found } = await searchOrders(db, filters, userId)
+  const { query: matchingQuery } = await searchOrders(db, filters, userId)
   return db
     .selectNoFrom([
-      countInFacet(found).as('all'),
-      ...orderStatuses.map((status) => countInFacet(found.where('status', '=', status)).as(status)),
+      countInFacet(matchingQuery).as('all'),
+      ...orderStatuses.map((status) => countInFacet(matchingQuery.where('status', '=', status)).as(status)),
     ])
     .executeTakeFirstOrThrow()
 }
@@ -129,8 +129,8 @@ export async function exportOrders(
   query: Listed,
   { userId, now }: { userId: string; now: string },
 ): Promise<ExportedFile> {
-  const { query: found, filters, columns } = await createListQuery(db, query, userId)
-  const ids = await listIds(found, filters, columns)
+  const { query: matchingQuery, filters, columns } = await createListQuery(db, query, userId)
+  const ids = await listIds(matchingQuery, filters, columns)
   async function* readParts() {
     yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const batch of ids) {

@@ -56,8 +56,8 @@ export async function countChosen(db: Db<Tables>, filters: Filters, viewer: View
 
 /** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
 export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: Viewer): Promise<Facets> {
-  const { query: found } = await search(db, selectVisible(db, filters, viewer).select(filterColumns), filters)
-  const newest = found.orderBy('id', 'desc').limit(maxCounted + 1)
+  const { query: matchingQuery } = await search(db, selectVisible(db, filters, viewer).select(filterColumns), filters)
+  const newest = matchingQuery.orderBy('id', 'desc').limit(maxCounted + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => {

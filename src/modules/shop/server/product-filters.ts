@@ -25,7 +25,7 @@ export const always = sql<SqlBool>`1 = 1`
 export const getColumns = ({ main }: Pick<Filters, 'main'>) =>
   main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
 
-/** A range is found by an index only in the order of that column. */
+/** A range is matchingQuery by an index only in the order of that column. */
 const getRangeColumn = (column: string, by: string | undefined) =>
   by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
 
@@ -63,25 +63,26 @@ export const choiceFilterNames = Object.keys(choiceFilters).filter(isChoiceFilte
 
 /** The products that match all filters except those with choices. */
 export function selectVisible(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Viewer) {
-  let found = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (!seesAll) found = found.where(isStatus(['active']))
-  if (!seesAll && deleted) found = found.where(sql<SqlBool>`1 = 0`)
-  if (low !== undefined) found = found.where(getColumns({ main }).qty, '<=', low)
-  if (main !== undefined) found = found.where('variantOf', main ? 'is' : 'is not', null)
-  if (ids) found = ids.length > 0 ? found.where('id', 'in', ids) : found.where(sql<SqlBool>`1 = 0`)
-  return found
+  let matchingQuery = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
+  if (!seesAll) matchingQuery = matchingQuery.where(isStatus(['active']))
+  if (!seesAll && deleted) matchingQuery = matchingQuery.where(sql<SqlBool>`1 = 0`)
+  if (low !== undefined) matchingQuery = matchingQuery.where(getColumns({ main }).qty, '<=', low)
+  if (main !== undefined) matchingQuery = matchingQuery.where('variantOf', main ? 'is' : 'is not', null)
+  if (ids)
+    matchingQuery = ids.length > 0 ? matchingQuery.where('id', 'in', ids) : matchingQuery.where(sql<SqlBool>`1 = 0`)
+  return matchingQuery
 }
 
 /** Filters with the choices that words of the search name. */
 export type NamedQuery = Filters & Pick<ListFilters, 'named'>
 
-/** The products that match a search. Variants are found by their main product, which shows them. */
+/** The products that match a search. Variants are matchingQuery by their main product, which shows them. */
 export const search = <Row>(
   db: Db<Tables>,
-  found: SelectQueryBuilder<Tables, 'shopProducts', Row>,
+  matchingQuery: SelectQueryBuilder<Tables, 'shopProducts', Row>,
   { q, named, deleted, main }: NamedQuery,
 ) =>
-  searchList(db, found, {
+  searchList(db, matchingQuery, {
     topic: 'shop',
     table: 'shopProducts',
     q,

@@ -25,7 +25,7 @@ const getSortColumns = (filters: Pick<Filters, 'main'>) => ({
   salesPrice: getColumns(filters).price,
 })
 
-// Products with low or no stock are few, and found by an index.
+// Products with low or no stock are few, and matchingQuery by an index.
 const isUnindexed = ({ low, stock }: Filters) => low !== undefined || stock === false
 
 export async function listProducts(
@@ -34,11 +34,11 @@ export async function listProducts(
   viewer: Viewer,
 ) {
   const all = selectVisible(db, filters, viewer).select(productColumns)
-  const { query: found, lowerBound } = await search(db, all, filters)
+  const { query: matchingQuery, lowerBound } = await search(db, all, filters)
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? getColumns(filters).price : field
   return page(
-    found.where((eb) => matchesChoices(eb, filters, { by })),
+    matchingQuery.where((eb) => matchesChoices(eb, filters, { by })),
     { sort: order, page: number, limit, at },
     toProduct,
     {
@@ -56,8 +56,12 @@ type Listed = NamedQuery & { sort?: string }
 export async function readProductIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? getColumns(filters).price : field
-  const { query: found, lowerBound } = await search(db, selectVisible(db, filters, viewer).select('id'), filters)
-  const matching = found.where((eb) => matchesChoices(eb, filters, { by }))
+  const { query: matchingQuery, lowerBound } = await search(
+    db,
+    selectVisible(db, filters, viewer).select('id'),
+    filters,
+  )
+  const matching = matchingQuery.where((eb) => matchesChoices(eb, filters, { by }))
   return listIds(
     matching,
     { sort: order },

@@ -57,16 +57,21 @@ export async function changeReturn(
   call: FulfilmentCall,
 ) {
   await lockOrder(db, id, call)
-  const found = await db
+  const productReturn = await db
     .selectFrom('shopReturns')
     .select(['state', 'lines', 'reason', 'note'])
     .where('id', '=', returnId)
     .where('orderId', '=', id)
     .executeTakeFirst()
-  if (!found) throw notFound(`Return ${returnId} not found`)
-  const next: readonly string[] = returnStateChoices[found.state].next
-  if (!next.includes(state)) throw conflict(`The return is ${found.state} and cannot become ${state}`)
+  if (!productReturn) throw notFound(`Return ${returnId} not found`)
+  const next: readonly string[] = returnStateChoices[productReturn.state].next
+  if (!next.includes(state)) throw conflict(`The return is ${productReturn.state} and cannot become ${state}`)
   await db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId).execute()
   if (state !== 'refunded') return showOrder(db, id)
-  return refundReturn(db, id, { lines: found.lines, restock, reason: found.note || found.reason }, call)
+  return refundReturn(
+    db,
+    id,
+    { lines: productReturn.lines, restock, reason: productReturn.note || productReturn.reason },
+    call,
+  )
 }

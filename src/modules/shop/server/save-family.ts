@@ -44,10 +44,10 @@ export async function lockFamilies(db: Db<Tables>, ids: readonly number[]): Prom
 /** The path of the row with this id in the request: empty, or `variants.3.`. */
 type PathOf = (id: number) => string
 
-async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], pathOf: PathOf) {
+async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], getPath: PathOf) {
   const active = rows.filter(({ sku, deletedAt }) => deletedAt === null && normaliseSku(sku) !== '')
   const createSkuConflict = (row: ProductRow) =>
-    refused(`${pathOf(row.id)}sku`, 'Another product has this article number')
+    refused(`${getPath(row.id)}sku`, 'Another product has this article number')
   const byKey = new Map<string, ProductRow>()
   for (const row of active) {
     const key = normaliseSku(row.sku)
@@ -71,7 +71,7 @@ async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], pathOf: Pa
 export async function saveFamilies(
   db: Db<Tables>,
   families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],
-  { targetIds, now, getPath: pathOf = () => '' }: { targetIds: ReadonlySet<number>; now: string; getPath?: PathOf },
+  { targetIds, now, getPath = () => '' }: { targetIds: ReadonlySet<number>; now: string; getPath?: PathOf },
 ): Promise<number[]> {
   const changed: ProductRow[] = []
   for (const { before, after } of families) {
@@ -79,10 +79,10 @@ export async function saveFamilies(
     const isChanged = (row: ProductRow) => targetIds.has(row.id) || old.get(row.id) !== JSON.stringify(row)
     const duplicate = findDuplicate(after, ({ id }) => targetIds.has(id))
     if (duplicate)
-      throw refused(`${pathOf(duplicate.id)}${duplicate.field}`, 'Another variant has this colour and size')
+      throw refused(`${getPath(duplicate.id)}${duplicate.field}`, 'Another variant has this colour and size')
     changed.push(...after.filter(isChanged).map((row) => ({ ...row, updatedAt: now })))
   }
-  await checkSkus(db, changed, pathOf)
+  await checkSkus(db, changed, getPath)
   await saveProducts(
     db,
     changed.filter(({ id }) => id > 0),

@@ -14,7 +14,7 @@ export function BuyRow({ product }: { product: Product }) {
   const t = useTexts('shop')
   const { cart } = useCart()
   const { add } = useCartWrites()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const [qty, setQty] = useState(1)
   const lines = cart?.lines ?? []
   const inCart = lines.find(({ id }) => id === product.id)?.qty ?? 0
@@ -23,7 +23,7 @@ export function BuyRow({ product }: { product: Product }) {
   return (
     <div className={styles.buy}>
       <QtyStepper
-        title={nameOf(product)}
+        title={getVariantName(product)}
         qty={pieces}
         max={Math.max(available, 1)}
         onStep={(by) => setQty(pieces + by)}

@@ -14,35 +14,35 @@ export function ChosenFilters() {
   const { view, toggle, clear } = useStoreView()
   if (!isFiltered(view)) return null
   const { category = [], gender = [], price = [], color = [], rating, inStock } = view
-  const chosen: { label: string; changesOf: (now: StoreView) => ViewChanges }[] = [
+  const chosen: { label: string; getChanges: (now: StoreView) => ViewChanges }[] = [
     ...category.map((one) => ({
       label: t(`product.categories.${one}`),
-      changesOf: (now: StoreView) => ({ category: toggled(now.category, one) }),
+      getChanges: (now: StoreView) => ({ category: toggled(now.category, one) }),
     })),
     ...gender.map((one) => ({
       label: t(`product.genders.${one}`),
-      changesOf: (now: StoreView) => ({ gender: toggled(now.gender, one) }),
+      getChanges: (now: StoreView) => ({ gender: toggled(now.gender, one) }),
     })),
     ...price.map((one) => ({
       label: rangeName(one),
-      changesOf: (now: StoreView) => ({ price: toggled(now.price, one) }),
+      getChanges: (now: StoreView) => ({ price: toggled(now.price, one) }),
     })),
     ...color.map((one) => ({
       label: t(`product.colorNames.${one}`),
-      changesOf: (now: StoreView) => ({ color: toggled(now.color, one) }),
+      getChanges: (now: StoreView) => ({ color: toggled(now.color, one) }),
     })),
-    ...(rating ? [{ label: t('store.starsUp', { count: rating }), changesOf: () => ({ rating: undefined }) }] : []),
-    ...(inStock ? [{ label: t('store.onlyStock'), changesOf: () => ({ inStock: undefined }) }] : []),
+    ...(rating ? [{ label: t('store.starsUp', { count: rating }), getChanges: () => ({ rating: undefined }) }] : []),
+    ...(inStock ? [{ label: t('store.onlyStock'), getChanges: () => ({ inStock: undefined }) }] : []),
   ]
   return (
     <ul className="row wrap gap-2" aria-label={t('store.chosen')}>
-      {chosen.map(({ label, changesOf }) => (
+      {chosen.map(({ label, getChanges }) => (
         <li key={label}>
           <button
             type="button"
             className={styles.without}
             aria-label={t('store.without', { filter: label })}
-            onClick={() => toggle(changesOf)}
+            onClick={() => toggle(getChanges)}
           >
             {label}
             <IconX size={16} aria-hidden />

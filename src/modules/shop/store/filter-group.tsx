@@ -6,7 +6,7 @@ interface FilterGroupProps<Value extends string> {
   title: string
   values: readonly Value[]
   chosen: readonly Value[] | undefined
-  labelOf: (value: Value) => string
+  getLabel: (value: Value) => string
   /** The number of matching products for each; undefined until loaded. */
   counts: Partial<Record<Value, number>> | undefined
   /** All counts are minimums. */
@@ -16,7 +16,7 @@ interface FilterGroupProps<Value extends string> {
 
 /** Multiple choice, each with the number of matching products. None chosen means all. */
 export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>) {
-  const { title, values, chosen = [], labelOf, counts, isLeast, onToggle } = props
+  const { title, values, chosen = [], getLabel, counts, isLeast, onToggle } = props
   const format = useFormats()
   return (
     <fieldset className="min-inline-0">
@@ -24,7 +24,7 @@ export function FilterGroup<Value extends string>(props: FilterGroupProps<Value>
       {values.map((value) => (
         <label key={value} className={styles.choice}>
           <Checkbox checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-          <span className={styles.name}>{labelOf(value)}</span>
+          <span className={styles.name}>{getLabel(value)}</span>
           <span className="text-quiet text-13 tabular">
             {counts && format.countInFacet(counts[value] ?? 0, isLeast)}
           </span>

@@ -23,7 +23,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         title={t('product.category')}
         values={categories}
         chosen={view.category}
-        labelOf={(category) => t(`product.categories.${category}`)}
+        getLabel={(category) => t(`product.categories.${category}`)}
         counts={facets?.category}
         isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ category: toggled(now.category, one) }))}
@@ -32,7 +32,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         title={t('product.gender')}
         values={genders}
         chosen={view.gender}
-        labelOf={(gender) => t(`product.genders.${gender}`)}
+        getLabel={(gender) => t(`product.genders.${gender}`)}
         counts={facets?.gender}
         isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ gender: toggled(now.gender, one) }))}
@@ -41,7 +41,7 @@ export function FilterPanel({ facets }: { facets: Facets | undefined }) {
         title={t('product.price')}
         values={PriceRange.options}
         chosen={view.price}
-        labelOf={rangeName}
+        getLabel={rangeName}
         counts={facets?.price}
         isLeast={facets?.isLeast}
         onToggle={(one) => toggle((now) => ({ price: toggled(now.price, one) }))}

@@ -25,10 +25,10 @@ export function Component() {
   const rights = useRights()
   const params = useParams()
   const { id, isId, product, family = [], error, retry, choose } = useFamily(Number(params['id']))
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const main = product?.variantOf ?? id
   const { data: related = [] } = useQuery({ ...api.related.query({ params: { id: main } }), enabled: isId })
-  useScreenTitle(product && nameOf(product))
+  useScreenTitle(product && getVariantName(product))
 
   if (!isId) return <ErrorState as="h1" error={new Failure(404, '')} />
   if (error && !product) return <ErrorState as="h1" error={error} onRetry={retry} />

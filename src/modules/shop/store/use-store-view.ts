@@ -21,7 +21,8 @@ export function useStoreView() {
     view,
     choose: (changes: ViewChanges) => setView({ page: undefined, ...changes }),
     /** Derives the change from the view at that time. */
-    toggle: (changesOf: (now: StoreView) => ViewChanges) => setView((now) => ({ page: undefined, ...changesOf(now) })),
+    toggle: (getChanges: (now: StoreView) => ViewChanges) =>
+      setView((now) => ({ page: undefined, ...getChanges(now) })),
     search: (productSearch: string | undefined) => setView({ productSearch, page: undefined }, { replace: true }),
     clear: () => setView(clearFilters),
     showAll: () => setView(emptyView),

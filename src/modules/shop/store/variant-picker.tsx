@@ -23,7 +23,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
         shown={product.color && getColorName(product.color)}
         choices={colors}
         chosen={product.color}
-        nameOf={getColorName}
+        getOptionName={getColorName}
         onChoose={onChoose}
         variant="swatch"
       />
@@ -32,7 +32,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
         shown={product.size}
         choices={sizes}
         chosen={product.size}
-        nameOf={String}
+        getOptionName={String}
         onChoose={onChoose}
         variant="label"
       />
@@ -46,18 +46,18 @@ interface ChoicesProps<Value extends string> {
   shown: string | null
   choices: readonly Choice<Value>[]
   chosen: Value | null
-  nameOf: (value: Value) => string
+  getOptionName: (value: Value) => string
   onChoose: (product: Product) => void
   variant: 'swatch' | 'label'
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, shown, choices, chosen, nameOf, onChoose, variant } = props
+  const { label, shown, choices, chosen, getOptionName, onChoose, variant } = props
   const t = useTexts('shop')
   const group = useId()
   if (choices.length === 0) return null
   const getLabel = ({ value, state }: Choice<Value>) => {
-    const option = nameOf(value)
+    const option = getOptionName(value)
     if (state === 'there') return option
     return t(state === 'soldOut' ? 'store.optionSoldOut' : 'store.optionMissing', { option })
   }

@@ -73,10 +73,10 @@ test('keeps a line whose product is gone, sold out or short, and returns the pro
 })
 
 test('loses no piece when several requests add at the same time', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { id } = await addProduct(admin, { qty: 12 })
-  const others = await Promise.all([clientOf(), clientOf(), clientOf()])
+  const others = await Promise.all([openClient(), openClient(), openClient()])
   const attempts = Array.from({ length: 15 }, (_, index) => others[index % 3]?.cart.add.send({ body: { id } }))
   const statuses = await getStatuses(attempts.map((one) => Promise.resolve(one)))
   expect(statuses.filter((status) => status === 0).length).toBe(12)

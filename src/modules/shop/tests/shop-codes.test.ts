@@ -86,8 +86,8 @@ test.each(problems)(
 )
 
 test('limits a code to its uses per buyer and in total', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [admin, manager, agent] = [await clientOf(), await clientOf('u2'), await clientOf('u3')]
+  const openClient = await openShop(openRuntime)
+  const [admin, manager, agent] = [await openClient(), await openClient('u2'), await openClient('u3')]
   const { id } = await addProduct(admin, { qty: 20 })
   const created = await addCode(admin, { perBuyer: 1, limit: 2 })
   const params = { id: created.id }
@@ -126,12 +126,12 @@ test('rejects an order whose total does not match the code, and counts no use', 
 })
 
 test('lets one of twenty simultaneous buyers use the last use of a code', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const buyers = ['u1', 'u2', 'u3', 'u5', 'u6', 'u7']
   const { id } = await addProduct(admin, { qty: 100 })
   const created = await addCode(admin, { limit: 1 })
-  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => clientOf(buyers[index % buyers.length])))
+  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => openClient(buyers[index % buyers.length])))
   for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
   const statuses = await getStatuses(
@@ -143,11 +143,11 @@ test('lets one of twenty simultaneous buyers use the last use of a code', async 
 })
 
 test('counts one use of a code for an order sent ten times at once', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { id } = await addProduct(admin, { qty: 5 })
   const created = await addCode(admin)
-  const screens = await Promise.all(Array.from({ length: 10 }, () => clientOf()))
+  const screens = await Promise.all(Array.from({ length: 10 }, () => openClient()))
   await admin.cart.add.send({ body: { id } })
   const { total } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: 'PIER' } })
   const body = orderDraft(total, { delivery: 'pickup', code: 'PIER' })

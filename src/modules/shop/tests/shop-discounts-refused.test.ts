@@ -76,8 +76,8 @@ test('returns 404 for an unknown discount', async () => {
 })
 
 test('lets managers do everything, viewers read, and agents use codes without listing them', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [manager, viewer, agent] = [await clientOf('u2'), await clientOf('u4'), await clientOf('u3')]
+  const openClient = await openShop(openRuntime)
+  const [manager, viewer, agent] = [await openClient('u2'), await openClient('u4'), await openClient('u3')]
   const { id } = await addCode(manager)
   const params = { id }
   await manager.discounts.edit.send({ params, body: { deleted: true } })

@@ -12,8 +12,8 @@ const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one)
 
 /** Totals of the listed orders between two days. */
 async function counted({ orders }: ShopClient, from: string, to: string, timeZone = 'UTC') {
-  const startOf = dayStarts(timeZone)
-  const found = await orders.list.send({ query: { from: startOf(from), to: startOf(addDays(to, 1)) } })
+  const getDayStart = dayStarts(timeZone)
+  const found = await orders.list.send({ query: { from: getDayStart(from), to: getDayStart(addDays(to, 1)) } })
   const sold = found.filter(isRevenue)
   const revenue = sum(sold.map(({ total }) => total))
   return {
@@ -81,9 +81,9 @@ test('sorts best sellers by revenue', async () => {
   expect(bestSellers.length).toBe(10)
   const revenues = bestSellers.map(({ revenue }) => revenue)
   expect(revenues).toEqual(revenues.toSorted((one, other) => other - one))
-  const startOf = dayStarts('UTC')
+  const getDayStart = dayStarts('UTC')
   const orders = await admin.orders.list.send({
-    query: { from: startOf(query.from), product: bestSellers[0]?.id ?? 0 },
+    query: { from: getDayStart(query.from), product: bestSellers[0]?.id ?? 0 },
   })
   const whole = await Promise.all(orders.filter(isRevenue).map(({ id }) => admin.orders.show.send({ params: { id } })))
   const lines = whole.flatMap((order) => order.lines.filter(({ id }) => id === bestSellers[0]?.id))

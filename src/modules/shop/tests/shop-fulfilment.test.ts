@@ -6,8 +6,8 @@ const cents = (amount: number) => Math.round(amount * 100)
 
 /** A paid order of 3 drums and 2 kites, with a code. */
 async function openOrder() {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const drum = await addProduct(admin, { price: 19.99, discount: 10, qty: 10 })
   const kite = await addProduct(admin, { title: 'Kite', price: 7.35, qty: 10 })
   await addCode(admin, { value: 12.5 })
@@ -16,7 +16,7 @@ async function openOrder() {
   const params = { id }
   const order = await admin.orders.change.send({ params, body: { status: 'paid' } })
   const stock = async (product: number) => (await admin.products.show.send({ params: { id: product } })).qty
-  return { admin, clientOf, order, params, drum: drum.id, kite: kite.id, stock }
+  return { admin, openClient, order, params, drum: drum.id, kite: kite.id, stock }
 }
 
 test('refunds of pieces and of the rest add up to the total, and return pieces to the stock if wanted', async () => {
@@ -50,13 +50,13 @@ test('refunds of pieces and of the rest add up to the total, and return pieces t
 })
 
 test('of two people who refund the same, one is refused, and pending orders are cancelled instead', async () => {
-  const { admin, clientOf, params, drum } = await openOrder()
-  const manager = await clientOf('u2')
+  const { admin, openClient, params, drum } = await openOrder()
+  const manager = await openClient('u2')
   const body = { lines: [{ id: drum, qty: 1 }], reason: 'Broken', credited: 0 }
   expect(
     (await getStatuses([admin, manager].map(({ orders }) => orders.refund.send({ params, body })))).toSorted(),
   ).toEqual([0, 409])
-  const viewer = await clientOf('u4')
+  const viewer = await openClient('u4')
   expect(await getStatuses([viewer.orders.refund.send({ params, body })])).toEqual([403])
   const pending = { id: (await buy(admin, drum)).id }
   expect(await getStatuses([admin.orders.refund.send({ params: pending, body })])).toEqual([409])

@@ -164,8 +164,8 @@ test.each(listValues(paths))(
 )
 
 test('returns the pieces of a cancelled order once, but not those of a refunded one', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [admin, manager] = [await clientOf(), await clientOf('u2')]
+  const openClient = await openShop(openRuntime)
+  const [admin, manager] = [await openClient(), await openClient('u2')]
   const { id } = await addProduct(admin, { qty: 10 })
   const left = async () => (await admin.products.show.send({ params: { id } })).qty
   const first = { id: (await buy(admin, id, 4)).id }
@@ -225,11 +225,11 @@ test('exports the whole result', async () => {
 })
 
 test('returns only the user’s own orders', async () => {
-  const clientOf = await openShop(openRuntime)
-  const agent = await clientOf('u3')
+  const openClient = await openShop(openRuntime)
+  const agent = await openClient('u3')
   const order = await buy(agent, 1)
   const mine = await agent.orders.mine.send()
   expect(mine[0]).toEqual(order)
   expect(mine.every(({ buyer }) => buyer.id === 'u3')).toBe(true)
-  expect((await (await clientOf()).orders.mine.send()).every(({ buyer }) => buyer.id === 'u1')).toBe(true)
+  expect((await (await openClient()).orders.mine.send()).every(({ buyer }) => buyer.id === 'u1')).toBe(true)
 })

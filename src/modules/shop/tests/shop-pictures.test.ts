@@ -5,8 +5,8 @@ import { shop } from '../contract.ts'
 import { addProduct, openShop } from './shop-test-steps.ts'
 
 test('makes uploads the pictures of a product, in the given order', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { products } = admin
   const [one, two] = [
     await admin.upload('one.png', createPng(1), 'image/png'),
@@ -16,7 +16,7 @@ test('makes uploads the pictures of a product, in the given order', async () => 
   expect(created.pictures.map(({ name }) => name)).toEqual(['two.png', 'one.png'])
   expect(created.photo).toBe(`${shop.base}/ProductsData/${created.id}/pictures/${two}`)
   const params = { id: created.id, file: one }
-  const viewer = await clientOf('u4')
+  const viewer = await openClient('u4')
   const shown = await viewer.products.picture.send({ params })
   expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual([
     'image/png',
@@ -27,19 +27,19 @@ test('makes uploads the pictures of a product, in the given order', async () => 
   expect(turned.pictures.map(({ name }) => name)).toEqual(['one.png'])
   await expect(products.picture.send({ params: { id: created.id, file: two } })).rejects.toMatchObject({ status: 404 })
   // A manager may order pictures uploaded by another user.
-  const manager = await clientOf('u2')
+  const manager = await openClient('u2')
   const three = await manager.upload('three.png', createPng(3), 'image/png')
   const more = await manager.products.edit.send({ params, body: { pictures: [three, one] } })
   expect(more.pictures.map(({ name }) => name)).toEqual(['three.png', 'one.png'])
 })
 
 test('rejects files that are no pictures, too large or uploaded by another user', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const large = await admin.upload('a.png', new Uint8Array([...createPng(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const theirs = await (await clientOf('u2')).upload('a.png', createPng(), 'image/png')
+  const theirs = await (await openClient('u2')).upload('a.png', createPng(), 'image/png')
   for (const file of [text, svg, large, theirs]) {
     await expect(addProduct(admin, { pictures: [file] })).rejects.toMatchObject({
       status: 422,
@@ -62,10 +62,10 @@ test('keeps the original picture until the product has uploads or it is removed'
 })
 
 test('hides the picture of a draft', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const file = await admin.upload('a.png', createPng(), 'image/png')
   const { id } = await addProduct(admin, { pictures: [file], status: 'draft' })
-  const viewer = await clientOf('u4')
+  const viewer = await openClient('u4')
   await expect(viewer.products.picture.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
 })

@@ -3,9 +3,9 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { addProduct, buy, openShop, orderDraft, productDraft, getStatuses } from './shop-test-steps.ts'
 
 test.each(['u3', 'u4'])('shows %s only active products, and rejects their changes of products', async (userId) => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
-  const reader = await clientOf(userId)
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
+  const reader = await openClient(userId)
   const all = await admin.products.list.send()
   const seen = await reader.products.list.send()
   expect(seen).toEqual(all.filter(({ status }) => status === 'active'))
@@ -34,8 +34,8 @@ test.each(['u3', 'u4'])('shows %s only active products, and rejects their change
 })
 
 test('lets a manager do everything with products and orders', async () => {
-  const clientOf = await openShop(openRuntime)
-  const manager = await clientOf('u2')
+  const openClient = await openShop(openRuntime)
+  const manager = await openClient('u2')
   const { id } = await addProduct(manager)
   const params = { id }
   await manager.products.edit.send({ params, body: { deleted: true } })
@@ -47,8 +47,8 @@ test('lets a manager do everything with products and orders', async () => {
 })
 
 test('lets an agent place orders but not change them, and a viewer neither', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [agent, viewer] = [await clientOf('u3'), await clientOf('u4')]
+  const openClient = await openShop(openRuntime)
+  const [agent, viewer] = [await openClient('u3'), await openClient('u4')]
   const order = await buy(agent, 1)
   const params = { id: order.id }
   const { total } = await (async () => {
@@ -65,8 +65,8 @@ test('lets an agent place orders but not change them, and a viewer neither', asy
 })
 
 test('keeps carts of users separate', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [admin, manager] = [await clientOf(), await clientOf('u2')]
+  const openClient = await openShop(openRuntime)
+  const [admin, manager] = [await openClient(), await openClient('u2')]
   await admin.cart.add.send({ body: { id: 1, qty: 2 } })
   expect((await manager.cart.show.send()).lines).toEqual([])
   const attempts = [
@@ -76,5 +76,5 @@ test('keeps carts of users separate', async () => {
   expect(await getStatuses(attempts)).toEqual([404, 404])
   await manager.cart.clear.send()
   expect((await admin.cart.show.send()).pieces).toBe(2)
-  expect((await (await clientOf()).cart.show.send()).pieces).toBe(2)
+  expect((await (await openClient()).cart.show.send()).pieces).toBe(2)
 })

@@ -11,10 +11,10 @@ async function quoted(client: ShopClient) {
 }
 
 test('sells the last piece to one of twenty simultaneous buyers', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { id } = await addProduct(admin, { qty: 1 })
-  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => clientOf(buyers[index % buyers.length])))
+  const clients = await Promise.all(Array.from({ length: 20 }, (_, index) => openClient(buyers[index % buyers.length])))
   // Six users in twenty browser tabs.
   for (const client of clients.slice(0, buyers.length)) await client.cart.add.send({ body: { id } })
   const body = await quoted(admin)
@@ -28,10 +28,10 @@ test('sells the last piece to one of twenty simultaneous buyers', async () => {
 })
 
 test('creates one order for ten simultaneous requests with the same key, and returns it each time', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { id } = await addProduct(admin, { qty: 5 })
-  const screens = await Promise.all(Array.from({ length: 10 }, () => clientOf()))
+  const screens = await Promise.all(Array.from({ length: 10 }, () => openClient()))
   await admin.cart.add.send({ body: { id, qty: 2 } })
   const body = await quoted(admin)
   const answers = await Promise.all(screens.map(({ orders }) => orders.place.send({ body })))
@@ -40,14 +40,14 @@ test('creates one order for ten simultaneous requests with the same key, and ret
   expect((await admin.products.show.send({ params: { id } })).qty).toBe(3)
   expect((await admin.orders.counts.send()).all).toBe(301)
   // A key is valid for its buyer: another user does not get the order.
-  await expect((await clientOf('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
+  await expect((await openClient('u2')).orders.place.send({ body })).rejects.toMatchObject({ status: 409 })
 })
 
 test('avoids deadlocks between buyers of the same products in different orders, and gaps in numbers', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const [one, two] = [await addProduct(admin, { qty: 10 }), await addProduct(admin, { qty: 10 })]
-  const clients = await Promise.all(buyers.map((userId) => clientOf(userId)))
+  const clients = await Promise.all(buyers.map((userId) => openClient(userId)))
   const drafts: OrderDraft[] = []
   for (const [index, client] of clients.entries()) {
     const ids = index % 2 ? [one.id, two.id] : [two.id, one.id]

@@ -195,15 +195,15 @@ test('creates a variant by itself, and rejects an invalid one at its field', asy
 })
 
 test('creates a combination once despite simultaneous requests, and keeps the sums correct', async () => {
-  const clientOf = await openShop(openRuntime)
-  const admin = await clientOf()
+  const openClient = await openShop(openRuntime)
+  const admin = await openClient()
   const { main, large } = await addShirt(admin)
-  const screens = await Promise.all(Array.from({ length: 6 }, () => clientOf()))
+  const screens = await Promise.all(Array.from({ length: 6 }, () => openClient()))
   const variants = [{ color: black, size: 'M', qty: 1 }]
   const attempts = screens.map(({ products }) => products.edit.send({ params: { id: main.id }, body: { variants } }))
   expect((await getStatuses(attempts)).toSorted()).toEqual([0, 422, 422, 422, 422, 422])
 
-  const others = await Promise.all(['u2', 'u3', 'u5'].map((userId) => clientOf(userId)))
+  const others = await Promise.all(['u2', 'u3', 'u5'].map((userId) => openClient(userId)))
   await Promise.all([
     ...others.map((client) => buy(client, large.id, 1, { delivery: 'pickup' })),
     ...[6, 7, 8].map((qty) => admin.products.edit.send({ params: { id: main.id }, body: { qty } })),
@@ -214,8 +214,8 @@ test('creates a combination once despite simultaneous requests, and keeps the su
 })
 
 test('prevents readers from creating variants and from seeing those of a draft', async () => {
-  const clientOf = await openShop(openRuntime)
-  const [admin, agent] = [await clientOf(), await clientOf('u3')]
+  const openClient = await openShop(openRuntime)
+  const [admin, agent] = [await openClient(), await openClient('u3')]
   const { main, large } = await addShirt(admin)
   const params = { id: main.id }
   const attempts = [

@@ -13,7 +13,7 @@ import { useSalesPath } from './use-sales-path.ts'
 export default function BestSellersWidget() {
   const t = useTexts('shop')
   const format = useFormats()
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const rowCount = useRowsThatFit()
   const { data } = useSales()
   const products = data?.bestSellers
@@ -31,7 +31,7 @@ export default function BestSellersWidget() {
               key={product.id}
               to={`/apps/ecommerce/detail/${product.id}`}
               lead={<ProductPhoto photo={product.photo} size={36} />}
-              title={nameOf(product)}
+              title={getVariantName(product)}
               note={t('figures.pieces', { count: product.pieces })}
               end={<b>{format.money(toCents(product.revenue), { maximumFractionDigits: 0 })}</b>}
             />

@@ -17,7 +17,7 @@ const isUrgent = ({ qty, daysLeft }: Product) => qty === 0 || (daysLeft !== null
 /** Products with low stock, those that run out first at the top. */
 export default function RunningOutWidget() {
   const t = useTexts('shop')
-  const { nameOf } = useVariantName()
+  const { getVariantName } = useVariantName()
   const rowCount = useRowsThatFit()
   const { data } = useSales()
   const products = data?.runningOut
@@ -41,7 +41,7 @@ export default function RunningOutWidget() {
               key={product.id}
               to={`/apps/ecommerce/detail/${product.id}`}
               lead={<ProductPhoto photo={product.photo} size={36} />}
-              title={nameOf(product)}
+              title={getVariantName(product)}
               note={describeStock(product)}
               end={
                 <span className={styles.left} data-pressing={isUrgent(product)}>

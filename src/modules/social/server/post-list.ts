@@ -39,7 +39,7 @@ export async function listPosts(db: Db<Tables>, me: number, query: PostList, { l
   return new Page(await toPosts(db, me, rows, comments), total, { isLeast })
 }
 
-/** The list as returned by the specified endpoints (C8 to C12). */
+/** The list as the endpoints with a fixed format return it: all posts, with comments and replies. */
 export async function allPosts(db: Db<Tables>, me: number): Promise<{ posts: Post[] }> {
   const { items } = await listPosts(db, me, {}, { limit: maxRows })
   return { posts: [...items] }

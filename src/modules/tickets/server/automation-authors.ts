@@ -13,20 +13,20 @@ type Author = Pick<Awaited<ReturnType<FindReaders>>[number], 'ability'>
 type Changing = Pick<Automation, 'changes'>
 
 /**
- * Whether the author of an automation may make its changes, in every ticket or in this one. A record without values
+ * Whether the author of an automation isAllowed make its changes, in every ticket or in this one. A record without values
  * meets no condition of a rule.
  */
 export const mayChange = ({ ability }: Author, { changes }: Changing, row?: TicketRow) =>
   Object.keys(changes).every((field) => allows(ability, 'update', tickets.name, row ? toTicket(row) : {}, field))
 
-/** Whether the author may make the changes with their current rights. */
+/** Whether the author isAllowed make the changes with their current rights. */
 export async function isAuthorised(readers: FindReaders, { createdById, changes }: Changing & { createdById: string }) {
   const [author] = await readers([createdById])
   return author !== undefined && mayChange(author, { changes })
 }
 
 /**
- * Returns the automations whose authors may still make their changes, with a check for each ticket, and deactivates the
+ * Returns the automations whose authors isAllowed still make their changes, with a check for each ticket, and deactivates the
  * others.
  */
 export async function selectAuthorised<One extends Changing & { id: number; createdById: string }>(
@@ -38,17 +38,17 @@ export async function selectAuthorised<One extends Changing & { id: number; crea
   const authors = await readers([...new Set(automations.map(({ createdById }) => createdById))])
   const checked = automations.map((automation) => {
     const author = authors.find(({ id }) => id === automation.createdById)
-    const may = (row?: TicketRow) => author !== undefined && mayChange(author, automation, row)
-    return { automation, may }
+    const isAllowed = (row?: TicketRow) => author !== undefined && mayChange(author, automation, row)
+    return { automation, isAllowed }
   })
   await deactivate(
     db,
-    checked.filter(({ may }) => !may()).map(({ automation }) => automation.id),
+    checked.filter(({ isAllowed }) => !isAllowed()).map(({ automation }) => automation.id),
   )
-  return checked.filter(({ may }) => may())
+  return checked.filter(({ isAllowed }) => isAllowed())
 }
 
-/** Deactivates automations until a user who may make their changes activates them again. */
+/** Deactivates automations until a user who isAllowed make their changes activates them again. */
 export async function deactivate(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length > 0)
     await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()

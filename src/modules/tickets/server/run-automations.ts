@@ -52,7 +52,7 @@ function isAffected(db: Db<Tables>, { assigneeId, addLabels = [], removeLabels =
   ])
 }
 
-/** The number of tickets that an automation applies to now, and the first of those that it may change. */
+/** The number of tickets that an automation applies to now, and the first of those that it isAllowed change. */
 export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
   const query = (await matching(db, rule, now)).where(isIdle(rule, now))
   const { total } = await countTotal(query)
@@ -122,11 +122,11 @@ export async function runAutomations(
   ids: readonly number[],
   call: RunCall,
 ) {
-  for (const { automation, may } of await selectActive(db, trigger, call.services)) {
+  for (const { automation, isAllowed } of await selectActive(db, trigger, call.services)) {
     const rows = await (await matching(db, automation, call.now, ids)).execute()
     if (rows.length === 0) continue
     const preview = await preparePreview(db, automation, call.now)
-    for (const row of rows) if (may(row)) await applyAutomation(db, row, automation, preview, call)
+    for (const row of rows) if (isAllowed(row)) await applyAutomation(db, row, automation, preview, call)
   }
 }
 
@@ -139,12 +139,12 @@ export async function runIdleAutomations(
     services,
   }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events' | 'services'>,
 ) {
-  for (const { automation, may } of await selectActive(db, 'idle', services)) {
+  for (const { automation, isAllowed } of await selectActive(db, 'idle', services)) {
     const { rows } = await findCandidates(db, automation, now)
     const preview = await preparePreview(db, automation, now)
     for (const row of rows) {
-      if (preview(row).fields.length === 0 || !may(row)) continue
-      // Claims it: another process may run the same automation.
+      if (preview(row).fields.length === 0 || !isAllowed(row)) continue
+      // Claims it: another process isAllowed run the same automation.
       const claimedTickets = await db
         .updateTable('tickets')
         .set({ updatedAt: now })

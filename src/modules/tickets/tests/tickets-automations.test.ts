@@ -173,7 +173,7 @@ test('names tickets only to users who may read them', async () => {
   const own = await create('u1')
   await desk.edit.send({ params: { id: own.id }, body: { assigneeId: 'u2' } })
   const log = { action: ['read'], subject: 'tickets-automations' }
-  const titlesOf = async (rules: object[]) => {
+  const listTitles = async (rules: object[]) => {
     await db.deleteFrom('roles').where('id', '=', 'some').execute()
     await db
       .insertInto('roles')
@@ -183,10 +183,10 @@ test('names tickets only to users who may read them', async () => {
     const calls = await as('u2', ticketAutomations)
     return (await calls.runs.send()).map(({ ticketTitle }) => ticketTitle)
   }
-  expect(await titlesOf([{ action: ['read'], subject: 'tickets' }])).toEqual(['A parcel for u1', 'A parcel for u3'])
-  expect(await titlesOf([])).toEqual([])
+  expect(await listTitles([{ action: ['read'], subject: 'tickets' }])).toEqual(['A parcel for u1', 'A parcel for u3'])
+  expect(await listTitles([])).toEqual([])
   const mine = { action: ['read'], subject: 'tickets', conditions: { assigneeId: '$user.id' } }
-  expect(await titlesOf([mine])).toEqual(['A parcel for u1'])
+  expect(await listTitles([mine])).toEqual(['A parcel for u1'])
 })
 
 test('is for managers and administrators', async () => {

@@ -37,18 +37,18 @@ test.each([
   const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
   const to = today()
   const from = addDays(to, 1 - days)
-  const startOf = dayStarts(timeZone)
-  const until = startOf(addDays(to, 1))
+  const getDayStart = dayStarts(timeZone)
+  const until = getDayStart(addDays(to, 1))
   const figures = await api.figures.send({ query: { from, to, timeZone } })
-  expect(figures.totals).toEqual(countFigures(all, startOf(from), until))
+  expect(figures.totals).toEqual(countFigures(all, getDayStart(from), until))
   const { previous, steps } = splitPeriods({ from, to })
-  expect(figures.before).toEqual(countFigures(all, startOf(previous.from), startOf(addDays(previous.to, 1))))
+  expect(figures.before).toEqual(countFigures(all, getDayStart(previous.from), getDayStart(addDays(previous.to, 1))))
   expect(figures.totals.answered).toBeGreaterThan(5)
   expect(figures.step).toBe(step)
   expect(figures.series).toEqual(
     steps.map((one, index) => {
       const next = steps[index + 1]
-      const { created, solved } = countFigures(all, startOf(one.from), next ? startOf(next.from) : until)
+      const { created, solved } = countFigures(all, getDayStart(one.from), next ? getDayStart(next.from) : until)
       return { from: one.from, created, solved }
     }),
   )
@@ -60,16 +60,16 @@ test('returns open tickets by priority and age that match the list', async () =>
   const all = await api.list.send({ query: TicketList.parse({ limit: 1000 }) })
   const now = Date.now()
   const isOpen = all.filter(({ Status }) => Status !== 'Closed')
-  const partOf = (found: readonly Ticket[]) => ({
+  const toPart = (found: readonly Ticket[]) => ({
     count: found.length,
     overdue: found.filter((ticket) => getSlaState(ticket, now).next.state === 'breached').length,
   })
-  expect(open).toMatchObject(partOf(isOpen))
+  expect(open).toMatchObject(toPart(isOpen))
   for (const priority of priorities)
-    expect(open.byPriority[priority]).toEqual(partOf(isOpen.filter((one) => one.priority === priority)))
+    expect(open.byPriority[priority]).toEqual(toPart(isOpen.filter((one) => one.priority === priority)))
   expect(ages.reduce((sum, age) => sum + open.byAge[age].count, 0)).toBe(open.count)
   const older = isOpen.filter(({ createdAt }) => now - Date.parse(createdAt) >= 30 * 86_400_000)
-  expect(open.byAge.older).toEqual(partOf(older))
+  expect(open.byAge.older).toEqual(toPart(older))
 })
 
 test('updates figures for a new, answered and closed ticket, and ignores the trash', async () => {

@@ -14,11 +14,11 @@ export function RoleField({ user }: { user: User }) {
   const t = useTexts('users')
   const rights = useRights()
   const { user: ownUser } = useSession()
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const choices = useRoleChoices()
   const { setRole } = useUserActions()
   const isOwn = user.id === ownUser.id
-  const present = { id: user.role, label: nameOf(user.role, user.roleName), isGivable: false }
+  const present = { id: user.role, label: getRoleName(user.role, user.roleName), isGivable: false }
   if (isOwn || user.isLastAdministrator || !user.isWithinReach || !rights.update)
     return (
       <>

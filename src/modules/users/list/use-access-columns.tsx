@@ -13,7 +13,7 @@ import { TextCell } from './text-cell.tsx'
 export function useAccessColumns() {
   const t = useTexts('users')
   const rights = useRights()
-  const nameOf = useRoleName()
+  const getRoleName = useRoleName()
   const edit = useRoleEdit()
   return {
     role: {
@@ -21,7 +21,7 @@ export function useAccessColumns() {
       label: t('fields.role'),
       width: 160,
       sort: 'role',
-      cell: ({ role, roleName }) => <TextCell>{nameOf(role, roleName)}</TextCell>,
+      cell: ({ role, roleName }) => <TextCell>{getRoleName(role, roleName)}</TextCell>,
       ...(rights.update && { edit }),
     },
     status: {

@@ -9,29 +9,31 @@ const isRefused = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * A proxy without sticky sessions: each request goes to the target of `choose`, and to the next one if that is down. It
- * forwards `X-Forwarded-For` of the client with the client's address appended, and `pathOf` the path. The caller ends
+ * forwards `X-Forwarded-For` of the client with the client's address appended, and `toPath` the path. The caller ends
  * it.
  */
-export async function startProxy(choose: Choose, pathOf = (path: string) => path) {
-  const ask = (target: string, asked: IncomingMessage, body: Buffer) =>
+export async function startProxy(choose: Choose, toPath = (path: string) => path) {
+  const ask = (target: string, clientRequest: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      const forwarded = [asked.headers['x-forwarded-for'] ?? [], asked.socket.remoteAddress].flat().join(', ')
-      const headers = { ...asked.headers, 'x-forwarded-for': forwarded }
+      const forwarded = [clientRequest.headers['x-forwarded-for'] ?? [], clientRequest.socket.remoteAddress]
+        .flat()
+        .join(', ')
+      const headers = { ...clientRequest.headers, 'x-forwarded-for': forwarded }
       const { hostname, port } = new URL(target)
-      const path = pathOf(asked.url ?? '/')
-      request({ hostname, port, method: asked.method, path, headers, agent: false })
+      const path = toPath(clientRequest.url ?? '/')
+      request({ hostname, port, method: clientRequest.method, path, headers, agent: false })
         .once('response', resolve)
         .once('error', reject)
         .end(body)
     })
 
-  const forward = async (asked: IncomingMessage, response: ServerResponse) => {
-    const body = await buffer(asked)
+  const forward = async (clientRequest: IncomingMessage, response: ServerResponse) => {
+    const body = await buffer(clientRequest)
     for (let tries = 3; tries > 0; tries--) {
       const target = choose()
       if (target === undefined) break
       try {
-        const incoming = await ask(target, asked, body)
+        const incoming = await ask(target, clientRequest, body)
         response.writeHead(incoming.statusCode ?? 502, incoming.headers)
         response.flushHeaders()
         response.once('close', () => incoming.destroy())
@@ -44,7 +46,9 @@ export async function startProxy(choose: Choose, pathOf = (path: string) => path
     }
     response.writeHead(503).end()
   }
-  const server = createServer((asked, response) => void forward(asked, response).catch(() => response.destroy()))
+  const server = createServer(
+    (clientRequest, response) => void forward(clientRequest, response).catch(() => response.destroy()),
+  )
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
