@@ -28,7 +28,7 @@ export function FolderLink(props: FolderLinkProps) {
   const format = useFormats()
   const [isOver, setOver] = useState(false)
   return (
-    <li className={styles.entry}>
+    <li className={children ? `${side.entry} ${styles.entry}` : styles.entry}>
       <Link
         className={`${side.link} ${styles.link}`}
         to={linkToFolder(view, target)}
@@ -53,7 +53,7 @@ export function FolderLink(props: FolderLinkProps) {
         {icon}
         <span className={`flex-1 min-inline-0 ${styles.label}`}>{label}</span>
         {count && count.number > 0 && (
-          <span className={`${side.count} ${styles.count}`} data-beside={Boolean(children)}>
+          <span className={`${side.count} ${styles.count}`}>
             <span aria-hidden>
               {format.number(Math.min(count.number, maxInFolder)) + (count.number > maxInFolder ? '+' : '')}
             </span>

@@ -52,7 +52,7 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
             {rights.change && (
               <button
                 type="button"
-                className={styles.more}
+                className={side.more}
                 aria-label={t('labels.edit', { label: label.name })}
                 aria-haspopup="dialog"
                 onClick={() => setEdited(label)}
