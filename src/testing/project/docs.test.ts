@@ -52,3 +52,20 @@ test.each(pages)('%s names only files and commands that exist', (page) => {
   const grouped = [...text.matchAll(/npm run (verify|deps|project) -- ([\w-]+)/g)]
   expect(grouped.filter(([, group = '', name = '']) => !existsSync(getScript(group, name)))).toEqual([])
 })
+
+const maxWords = 24_000
+
+/** Without lists that other tests compare with data: the criteria of WCAG, and the requirements of ASVS that are met. */
+const isProse = (part: string) => !/^## (Criteria|Met)\n/.test(part)
+const countWords = (text: string) =>
+  text
+    .split(/(?=^## )/m)
+    .filter(isProse)
+    .join('')
+    .split(/\s+/)
+    .filter(Boolean).length
+
+test('the documentation is short enough to be read', () => {
+  const words = globSync('docs/**/*.md').map((page) => countWords(readFileSync(page, 'utf8')))
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(maxWords)
+})
