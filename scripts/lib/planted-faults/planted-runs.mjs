@@ -65,14 +65,14 @@ export const inDemo =
 
 /** In the demo, which is built with the fault; or on the server, which runs it without a build. */
 export const inBrowser = (project, filters) => async (folder) => {
-  await copyBuild(folder, project === 'demo' ? ['client'] : ['client', 'demo'])
   if (project === 'demo') await build(folder, '--demo', '--uncompressed')
+  else await copyBuild(folder, ['client', 'demo'])
   const args = ['--project', project, '--workers', '1']
   const { passed, failed, output } = await playwright(filters(), await ensureChromium(), {
     cwd: folder,
     args,
-    // The filter selects the one page.
-    env: { ATRIUM_TEST_SAMPLE: 'all' },
+    // The filter selects the one page, which needs one of the servers.
+    env: { ATRIUM_TEST_SAMPLE: 'all', ATRIUM_E2E_PROJECTS: project },
     quiet: true,
   })
   if (passed + failed === 0) throw new Error(`There is no browser test for ${filters().join(' ')}`)

@@ -54,9 +54,28 @@ export const cutTexts = (page: Page) =>
     return [...new Set(cut)]
   })
 
-/** What is chosen but looks like what is not, and colours to choose that cannot be seen, in forced colours. */
-export const lostInForcedColors = (page: Page) =>
+/** What is chosen but looks like what is not, in forced colours. */
+const lostChoices = (page: Page) =>
   page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    const pixels = new Map<string, string>()
+    /** What is seen of backgrounds, the last on top: those that the system replaces keep how transparent they are. */
+    const blend = (colors: readonly string[]) => {
+      const known = pixels.get(colors.join())
+      if (known !== undefined || !context) return known
+      context.clearRect(0, 0, 1, 1)
+      for (const color of colors) {
+        context.fillStyle = color
+        context.fillRect(0, 0, 1, 1)
+      }
+      const pixel = context.getImageData(0, 0, 1, 1).data.join()
+      pixels.set(colors.join(), pixel)
+      return pixel
+    }
+    const backgrounds = (element: Element): string[] => [
+      ...(element.parentElement ? backgrounds(element.parentElement) : []),
+      getComputedStyle(element).backgroundColor,
+    ]
     const look = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
       if (pseudo && style.content === 'none') return ''
@@ -69,7 +88,7 @@ export const lostInForcedColors = (page: Page) =>
             ? ''
             : width + style.getPropertyValue(`border-${side.toLowerCase()}-color`)
         }),
-        style.backgroundColor,
+        blend([...backgrounds(element), ...(pseudo ? [style.backgroundColor] : [])]),
         style.textDecorationLine,
         style.appearance,
       ].join()
@@ -104,6 +123,15 @@ export const lostInForcedColors = (page: Page) =>
       plain.remove()
       if (isSame && style.forcedColorAdjust !== 'none') lost.push(`chosen: ${getName(element)}`)
     }
+    return lost
+  })
+
+/** Colours to choose, and cards, whose edges cannot be seen in forced colours. */
+const lostEdges = (page: Page) =>
+  page.evaluate(() => {
+    const getName = (element: Element) =>
+      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`
+    const lost: string[] = []
     for (const input of document.querySelectorAll('input:is([type="checkbox"], [type="radio"])')) {
       const label = input.closest('label')
       if (!label?.checkVisibility() || getComputedStyle(input).opacity !== '0') continue
@@ -124,5 +152,10 @@ export const lostInForcedColors = (page: Page) =>
       if (card.checkVisibility() && style.outlineStyle === 'none' && style.borderTopStyle === 'none')
         lost.push(`no edge: ${getName(card)}`)
     }
-    return [...new Set(lost)]
+    return lost
   })
+
+/** What forced colours hide. */
+export const lostInForcedColors = async (page: Page) => [
+  ...new Set([...(await lostChoices(page)), ...(await lostEdges(page))]),
+]
