@@ -178,7 +178,7 @@ export const plantedFaults = [
     name: 'a menu that cuts longer texts',
     file: 'src/app/shell/sidebar/navigation.module.css',
     from: /^ *white-space: normal;\n/m,
-    to: '  overflow: hidden;\n  white-space: nowrap;\n',
+    to: '  max-inline-size: 120px;\n  overflow: hidden;\n  white-space: nowrap;\n',
     tier: 'browser tests of the demo',
     run: inBrowser('demo', legibleTest),
     names: /in span\.text/,
