@@ -177,7 +177,7 @@ test.describe('on a touch screen', () => {
 
     const next = await readPosition()
     await touch('touchStart', next.x, next.y)
-    await page.waitForTimeout(320)
+    await expect(page.locator('[data-dragging="true"]')).toBeVisible()
     await drag(next, { x: day / 7, y: 0 })
     await expect(event(page, 'Stroll')).toContainText('Wednesday, March 26')
   })

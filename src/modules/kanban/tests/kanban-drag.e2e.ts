@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
     const middle = first.y + first.height / 2
 
     await touch('touchStart', first.x + 80, middle)
-    await page.waitForTimeout(320)
+    await expect(page.locator('[data-dragging="true"]')).toBeVisible()
     await swipe(first.x + 80, middle, second.y + second.height)
     await expect(cards(page, 'Todo')).toHaveText([charger, lamp, /./, /./, /./, /./, /./])
 
