@@ -1,26 +1,34 @@
-// npm run build: builds the client, then every static path as HTML. --demo builds the static demo, whose API runs in the
-// browser, --server the server as one file, for the image. --uncompressed neither minifies nor compresses, which takes two
-// thirds of the time, for builds that are only tested.
+// npm run build: builds the client, then every static path as HTML.
 import './lib/build/node-version.mjs'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { environment, onProjectNode, projectNode, tool } from './lib/build/runtime.mjs'
 import { buildRecord, sourceHash } from './lib/build/sources.mjs'
 
+const flag = { type: 'boolean' }
+const { values } = readArguments(
+  `npm run build: builds the pages for the server, into dist/client and dist/render
+
+  --demo           builds the static demo, whose server runs in the browser, into dist/demo
+  --server         builds the server as one file, into dist/server
+  --uncompressed   neither minifies nor compresses, which takes two thirds of the time: for tests`,
+  { options: { demo: flag, server: flag, uncompressed: flag } },
+)
 await onProjectNode(import.meta.url)
-if (process.argv.includes('--server')) {
+if (values.server) {
   await step([tool('vite'), 'build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'])
   // The server loads some parts at their first use: a part that cannot be loaded must fail here.
   await step([path.join(root, 'scripts/lib/build/load-chunks.mjs'), path.join(root, 'dist/server/parts')])
   process.exit(0)
 }
 
-const target = process.argv.includes('--demo') ? 'demo' : 'client'
+const target = values.demo ? 'demo' : 'client'
 const record = buildRecord(target)
 const hash = sourceHash(target)
-const uncompressed = process.argv.filter((word) => word === '--uncompressed')
+const uncompressed = values.uncompressed ? ['--uncompressed'] : []
 const mode = ['--mode', target === 'demo' ? 'demo' : 'production']
 const vite = [
   tool('vite'),

@@ -1,10 +1,10 @@
-// npm run check: all checks without running the application. A check that has passed is skipped while its files stay
-// the same; npm run check -- --fresh runs all.
+// npm run check: all checks without running the application.
 import './lib/build/node-version.mjs'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { run } from './lib/processes.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { environment, onProjectNode } from './lib/build/runtime.mjs'
 import { say } from './lib/say.mjs'
 import { printOutcomes } from './lib/test-run/outcomes.mjs'
@@ -13,9 +13,15 @@ import { slots } from './lib/test-run/processors.mjs'
 import { runConcurrently } from './lib/test-run/run-concurrently.mjs'
 import { staticChecks } from './lib/static-checks/static-checks.mjs'
 
+const { values } = readArguments(
+  `npm run check: types, lint, format, import boundaries, copied lines, licences, unused code
+
+  --fresh   runs all checks; otherwise one that has passed is skipped while its files stay the same`,
+  { options: { fresh: { type: 'boolean' } } },
+)
 await onProjectNode(import.meta.url)
 
-if (process.argv.includes('--fresh')) rmSync(path.join(root, '.cache'), { recursive: true, force: true })
+if (values.fresh) rmSync(path.join(root, '.cache'), { recursive: true, force: true })
 const checks = staticChecks()
 const passed = passedChecks(root)
 const hashOf = inputHashes(root)

@@ -1,11 +1,11 @@
 // npm run create -- ../my-app --modules <names>: creates a project with these modules only.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { exitWithMessage, say } from './lib/say.mjs'
 import { moduleNames } from './lib/create/copy-project.mjs'
 import { root } from './lib/paths.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { UsageError } from './lib/usage-error.mjs'
 
 const known = moduleNames()
@@ -17,9 +17,9 @@ const USAGE = `npm run create -- <folder> --modules <names>
 
 npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} --name "My App"`
 
-const { values, positionals } = readArguments()
+const text = { type: 'string' }
+const { values, positionals } = readArguments(USAGE, { options: { modules: text, name: text }, hasNames: true })
 const [folder, ...more] = positionals
-if (values.help) exitWithMessage(USAGE, 0)
 if (folder === undefined) exitWithMessage(`Name the folder of the new project.\n\n${USAGE}`)
 if (more.length > 0) exitWithMessage(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
 if (values.modules === undefined) exitWithMessage(`Name the modules of the project: --modules <names>\n\n${USAGE}`)
@@ -63,14 +63,4 @@ function printMissingFeatures({ target, modules: chosen }) {
 /** A list that continues below its first name. */
 function inLines(names) {
   return names.join(', ').replaceAll(/(.{55,70}?,) /g, `$1\n${' '.repeat(22)}`)
-}
-
-function readArguments() {
-  try {
-    const text = { type: 'string' }
-    const options = { modules: text, name: text, help: { type: 'boolean', short: 'h' } }
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    return exitWithMessage(`${error.message}\n\n${USAGE}`)
-  }
 }

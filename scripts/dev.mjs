@@ -1,13 +1,21 @@
-// npm run dev: restarts the API and reloads the screens as files change. One address for both. Types are checked as
-// files are saved; npm run dev -- --no-types leaves that to the editor.
+// npm run dev: restarts the API and reloads the screens as files change. One address for both.
 import './lib/build/node-version.mjs'
 import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { followNpm } from './lib/processes.mjs'
 import { environment, onProjectNode } from './lib/build/runtime.mjs'
 import { exitWithMessage, say } from './lib/say.mjs'
 
+const { values } = readArguments(
+  `npm run dev: serves the working copy; the server restarts and screens reload when a file changes
+
+  --no-types   leaves the type check of saved files to the editor
+
+PORT=3001 npm run dev   another port; docs/settings.md lists all settings`,
+  { options: { 'no-types': { type: 'boolean' } } },
+)
 await onProjectNode(import.meta.url)
 
 const { createServer } = await import('vite')
@@ -46,7 +54,7 @@ const vite = await createServer({
 await vite.listen().catch((error) => exitWithMessage(`${error.message}. Another port: PORT=3001 npm run dev`))
 say(`Working copy on http://${host}:${port}`)
 
-const types = process.argv.includes('--no-types') ? undefined : typeChecker()
+const types = values['no-types'] ? undefined : typeChecker()
 if (types) void api.settled().then(types.begin)
 const foundAtStart = new RegExp(`^${RegExp.escape(path.join(root, 'src/modules'))}/[^/]+/[^/]+\\.(ts|sql)$`)
 vite.watcher.on('all', (event, file) => {

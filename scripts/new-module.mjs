@@ -1,8 +1,8 @@
 // npm run new-module orders: generates a complete module with tests.
 import './lib/build/node-version.mjs'
-import { parseArgs } from 'node:util'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { root } from './lib/paths.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { exitWithMessage, say } from './lib/say.mjs'
 import { UsageError } from './lib/usage-error.mjs'
 
@@ -22,8 +22,12 @@ record of the module, such as a parent), record(tickets|invoices) for records of
 or files(5) for at most 10 or 5 attached files.
 The first required text is the title.`
 
-const { values, positionals } = readArguments()
-if (values.help || positionals.length !== 1) exitWithMessage(USAGE, values.help ? 0 : 1)
+const text = { type: 'string' }
+const { values, positionals } = readArguments(USAGE, {
+  options: { fields: text, singular: text, path: text },
+  hasNames: true,
+})
+if (positionals.length !== 1) exitWithMessage(USAGE)
 await onProjectNode(import.meta.url)
 
 const { parseFields } = await import('./lib/new-module/fields.mjs')
@@ -68,15 +72,5 @@ async function asked() {
   } finally {
     terminal.off('close', leave)
     terminal.close()
-  }
-}
-
-function readArguments() {
-  try {
-    const text = { type: 'string' }
-    const options = { fields: text, singular: text, path: text, help: { type: 'boolean', short: 'h' } }
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    return exitWithMessage(`${error.message}\n\n${USAGE}`)
   }
 }

@@ -3,9 +3,9 @@ import './lib/build/node-version.mjs'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { gitError } from './lib/dependencies/git.mjs'
 import { root } from './lib/paths.mjs'
+import { readArguments } from './lib/read-arguments.mjs'
 import { replaceProcess, run } from './lib/processes.mjs'
 import { onProjectNode } from './lib/build/runtime.mjs'
 import { exitWithMessage, say } from './lib/say.mjs'
@@ -21,9 +21,12 @@ const USAGE = `npm run upgrade -- <folder>, in a project that npm run create cre
 More: docs/upgrading.md`
 
 const script = fileURLToPath(import.meta.url)
-const { values, positionals } = readArguments()
+const text = { type: 'string' }
+const { values, positionals } = readArguments(USAGE, {
+  options: { add: text, from: text, 'no-check': { type: 'boolean' } },
+  hasNames: true,
+})
 const [release, ...more] = positionals
-if (values.help) exitWithMessage(USAGE, 0)
 if (more.length > 0) exitWithMessage(`Name one folder, without ${more.join(' ')}.\n\n${USAGE}`)
 if (release !== undefined && isCreatedProject(release) && !isCreatedProject('.'))
   exitWithMessage(
@@ -78,14 +81,4 @@ async function report({ from, to, discontinued, isNew, before, notes, conflicts,
 function isCreatedProject(folder) {
   const file = path.join(folder, 'package.json')
   return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).atrium !== undefined
-}
-
-function readArguments() {
-  try {
-    const text = { type: 'string' }
-    const options = { add: text, from: text, 'no-check': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    return exitWithMessage(`${error.message}\n\n${USAGE}`)
-  }
 }

@@ -3,9 +3,10 @@ export function say(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Ends the command with an actionable reason, without a stack. */
+/** Ends the command with an actionable reason, without a stack; with code 0 it is the requested output. */
 export function exitWithMessage(reason, code = 1) {
-  process.stderr.write(`\n${reason.trim()}\n\n`)
+  const stream = code === 0 ? process.stdout : process.stderr
+  stream.write(`\n${reason.trim()}\n\n`)
   process.exit(code)
 }
 

@@ -10,6 +10,9 @@ function fail(message: string): never {
   process.exit(1)
 }
 
+// Arguments would be options of another program: it must not start with other settings than meant.
+if (process.argv.length > 2)
+  fail('The server takes no arguments: its settings are environment variables (docs/settings.md).')
 createPrivateFiles()
 
 const settings = (() => {

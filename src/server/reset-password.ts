@@ -2,7 +2,6 @@
 // administrator, sets a new password. See docs/deploy.md.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { resetLink } from './accounts/reset-link.ts'
 import { openDatabase } from './database/open-database.ts'
@@ -13,11 +12,12 @@ import { nodeSecrets, nodeServices } from './node-services.ts'
 import { addressAt } from './requests/listening.ts'
 import { runCommand } from './run-command.ts'
 
-await runCommand(async (settings, say) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { 'remove-second-factor': { type: 'boolean', default: false } },
-  })
+const usage = `npm run project -- reset-password [address] [--remove-second-factor]
+
+Prints a link that sets a new password, for the only administrator or the account with this address.`
+const options = { 'remove-second-factor': { type: 'boolean', default: false } } as const
+
+await runCommand({ usage, options }, async ({ settings, positionals, values }, say) => {
   const { DATA_DIR, DATABASE_URL: url, SITE_URL, HOST, PORT } = settings
   if (!url && !existsSync(join(DATA_DIR, 'atrium.sqlite'))) throw new StartError(`${DATA_DIR} contains no database.`)
   const modules = await findModules()

@@ -1,18 +1,21 @@
 // npm run restore -- folder [--yes]: restores a backup to the database and files of the settings. See docs/deploy.md.
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { restoreBackup } from './backup/restore-backup.ts'
-import { runCommand } from './run-command.ts'
 import { StartError } from './lifecycle/settings.ts'
+import { runCommand } from './run-command.ts'
 
-await runCommand(async (settings, say) => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { yes: { type: 'boolean', default: false } },
-  })
-  const [folder] = positionals
-  if (folder === undefined) throw new StartError('npm run restore -- folder [--yes]')
-  const { manifest, aside } = await restoreBackup(settings, resolve(folder), values.yes, new Date())
-  if (aside) say(`The previous data is now in ${aside}`)
-  say(`The backup of ${manifest.at} was restored.`)
-})
+const usage = `npm run restore -- <folder> [--yes]: replaces database and files by a backup
+
+  --yes   also if there is data, which is kept in before-restore-… (a PostgreSQL schema is dropped)
+
+More: docs/deploy.md`
+
+await runCommand(
+  { usage, options: { yes: { type: 'boolean', default: false } } },
+  async ({ settings, positionals: [folder], values }, say) => {
+    if (folder === undefined) throw new StartError(usage)
+    const { manifest, aside } = await restoreBackup(settings, resolve(folder), values.yes, new Date())
+    if (aside) say(`The previous data is now in ${aside}`)
+    say(`The backup of ${manifest.at} was restored.`)
+  },
+)

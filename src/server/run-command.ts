@@ -1,13 +1,39 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { createPrivateFiles } from './files/private-files.ts'
 import { readSettings, type Settings, StartError } from './lifecycle/settings.ts'
+
+interface Command<Options extends ParseArgsOptionsConfig> {
+  usage: string
+  options: Options
+}
+
+/** The words after the command's name; `--help` prints the usage, and an unknown option is refused with it. */
+function readArguments<const Options extends ParseArgsOptionsConfig>({ usage, options }: Command<Options>) {
+  if (process.argv.slice(2).some((word) => word === '--help' || word === '-h')) {
+    process.stdout.write(`${usage}\n`)
+    process.exit(0)
+  }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new StartError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
 
 /**
  * Runs an operator's command with the server's settings; errors that the operator can fix are shown without a stack.
  */
-export async function runCommand(work: (settings: Settings, say: (text: string) => void) => Promise<void>) {
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
+  command: Command<Options>,
+  work: (
+    found: ReturnType<typeof readArguments<Options>> & { settings: Settings },
+    say: (text: string) => void,
+  ) => Promise<void>,
+) {
   createPrivateFiles()
   try {
-    await work(readSettings(process.env), (text) => process.stdout.write(`${text}\n`))
+    const found = readArguments(command)
+    await work({ ...found, settings: readSettings(process.env) }, (text) => process.stdout.write(`${text}\n`))
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`\n${error.message}\n\n`)

@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util'
+import { exitWithMessage } from './say.mjs'
+
+/**
+ * The arguments of a command, read before anything starts: `--help` prints the usage, and an unknown option ends the
+ * command with it.
+ * @param {string} usage
+ * @param {{ options?: import('node:util').ParseArgsOptionsConfig, hasNames?: boolean, args?: string[] }} [expected]
+ *   `hasNames`: accepts words besides options.
+ */
+export function readArguments(usage, { options = {}, hasNames = false, args } = {}) {
+  try {
+    const help = { type: 'boolean', short: 'h' }
+    const found = parseArgs({ args, options: { ...options, help }, allowPositionals: hasNames })
+    if (found.values.help) exitWithMessage(usage, 0)
+    return found
+  } catch (error) {
+    return exitWithMessage(`${firstSentence(error)}\n\n${usage}`)
+  }
+}
+
+/** Node adds how to pass a word that begins with a hyphen, which no command needs. */
+const firstSentence = ({ message }) => message.replace(/\. To specify a positional argument.*/s, '.')
