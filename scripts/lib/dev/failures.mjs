@@ -1,3 +1,4 @@
+import { wrapStatement } from './wrap-statement.mjs'
 import {
   explainStart,
   findFrame,
@@ -40,7 +41,7 @@ export function failureOfRequest({ err, requestId, endpoint, statement }, { meth
   const lines = [
     endpoint && `endpoint: ${endpoint}`,
     location && `file:     ${shortName(location.file)}:${location.line}`,
-    statement && `SQL:      ${statement}`,
+    statement && `SQL:      ${wrapStatement(statement).join('\n          ')}`,
     `request:  ${requestId}`,
   ]
   return {

@@ -61,6 +61,16 @@ test('a failed statement names the handler that is not in its stack', () => {
   }
 })
 
+test('a statement is shown whole, in lines that the error page does not cut off', () => {
+  const columns = Array.from({ length: 30 }, (_, at) => `"pears"."column${at}"`).join(', ')
+  const statement = `select ${columns} from "pears" where "pears"."colour" = ? order by "pears"."id" limit ?`
+  const { stack } = failureOfRequest({ err: { message: 'no', stack: '' }, requestId: 'one', statement }, {})
+  const lines = stack.split('\n')
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(92)
+  expect(stack.replaceAll(/\s+/g, ' ')).toContain(statement)
+  expect(lines).toContain('          where "pears"."colour" = ?')
+})
+
 test('shows type errors of saved files completely, and one line for each other file', () => {
   const errors = parseErrors(`src/a.ts(3,5): error TS2322: Type 'A' is not assignable to type 'B'.
   Property 'x' is missing.
