@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { subcommands } from '#scripts/lib/subcommands.mjs'
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 // Oxfmt has its own help.
 const commands = Object.entries(scripts).flatMap(([name, line]) => {
   const [, file] = /^node (\S+)$/.exec(line) ?? []
