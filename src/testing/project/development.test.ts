@@ -64,8 +64,9 @@ test('a failed statement names the handler that is not in its stack', () => {
 test('a statement is shown whole, in lines that the error page does not cut off', () => {
   const columns = Array.from({ length: 30 }, (_, at) => `"pears"."column${at}"`).join(', ')
   const statement = `select ${columns} from "pears" where "pears"."colour" = ? order by "pears"."id" limit ?`
-  const { stack } = failureOfRequest({ err: { message: 'no', stack: '' }, requestId: 'one', statement }, {})
-  const lines = stack.split('\n')
+  const failed = { err: { message: 'no', stack: '' }, requestId: 'one', endpoint: 'pears.list', statement }
+  const { stack } = failureOfRequest(failed, { method: 'GET', path: '/api', status: 500 })
+  const lines: string[] = stack.split('\n')
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(92)
   expect(stack.replaceAll(/\s+/g, ' ')).toContain(statement)
   expect(lines).toContain('          where "pears"."colour" = ?')
