@@ -23,7 +23,7 @@ const texts = /^src\/(.*\/locales|languages|platform\/i18n|testing\/inputs)\b|^s
  */
 export const staticChecks = () => [
   { name: 'types', args: types('tsconfig.json'), inputs: code },
-  { name: 'unused code', args: [script('commands/unused.mjs')], inputs: /(?<!\.md)$/ },
+  { name: 'unused code', args: [script('commands/unused.mjs')], inputs: /(?<!\.md)$/, warns: true },
   { name: 'boundaries', args: [script('commands/boundaries.mjs')], inputs: imports },
   { name: 'types of the portable code', args: types('tsconfig.portable.json'), inputs: portable },
   { name: 'lint', args: [tool('oxlint'), '--deny-warnings'], inputs: /\.([cm]?[jt]s|[jt]sx|json)$/ },
