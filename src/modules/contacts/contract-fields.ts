@@ -49,8 +49,8 @@ export interface ContactField extends FieldDescription {
 }
 
 /**
- * All fields of a contact, in the order of files and merges. A new one needs a migration, and labels in each of
- * `locales/`: docs/add-a-field.md.
+ * All fields of a contact, in the order of files and merges. A new one needs a migration, and a label in
+ * `locales/en.json`: docs/add-a-field.md.
  */
 export const contactFields = {
   firstname: {

@@ -4,10 +4,10 @@ import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 
 /** Structured data of the product for search engines (schema.org). */
-export const createApplicationData = ({ t, absolute }: DocumentRequest) => ({
+export const createApplicationData = ({ t, absolute, workspace }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@type': 'SoftwareApplication',
-  name: 'Atrium',
+  name: workspace.name,
   applicationCategory: 'BusinessApplication',
   operatingSystem: 'Web',
   description: t('summary'),
@@ -19,18 +19,18 @@ export const createApplicationData = ({ t, absolute }: DocumentRequest) => ({
 })
 
 /** Structured data of the site and its publisher. */
-export const describeSite = ({ t, absolute, language }: DocumentRequest) => ({
+export const describeSite = ({ t, absolute, language, workspace }: DocumentRequest) => ({
   '@context': 'https://schema.org',
   '@graph': [
     {
       '@type': 'Organization',
-      name: 'Atrium',
+      name: workspace.name,
       url: absolute(homePath),
       logo: absolute('/pictures/logo-mark.svg'),
     },
     {
       '@type': 'WebSite',
-      name: 'Atrium',
+      name: workspace.name,
       description: t('summary'),
       url: absolute(homePath),
       inLanguage: languages[language].tag,
