@@ -20,6 +20,7 @@ import { useCreateTicket } from './use-create-ticket.ts'
 /** Creates a ticket. The form keeps its values until they are saved. */
 export function NewTicketDialog() {
   const t = useTexts('tickets')
+  const common = useTexts('platform')
   const id = useId()
   const isSmall = useMediaQuery('(width < 600px)')
   const { view, setView } = useTicketsView()
@@ -48,7 +49,7 @@ export function NewTicketDialog() {
     <Dialog open fullWidth fullScreen={isSmall} maxWidth="md" aria-labelledby={id} onClose={close}>
       <DialogTitle id={id} className="row justify-between">
         {t('new')}
-        <IconButton aria-label={t('close')} disabled={form.formState.isSubmitting} onClick={close}>
+        <IconButton aria-label={common('close')} disabled={form.formState.isSubmitting} onClick={close}>
           <IconX size={18} aria-hidden />
         </IconButton>
       </DialogTitle>
