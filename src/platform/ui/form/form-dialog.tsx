@@ -90,7 +90,7 @@ function DialogForm(props: DialogFormProps) {
         if (!isBusy) onSubmit()
       }}
     >
-      <DialogContent className={props.className ?? 'grid one-column gap-4'}>
+      <DialogContent className={props.className ?? 'grid one-column content-start gap-4'}>
         <p role="alert" className={failure ? 'padding-3-4 rounded bg-error-soft text-error medium' : 'visually-hidden'}>
           {failure}
         </p>
