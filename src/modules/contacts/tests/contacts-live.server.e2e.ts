@@ -37,3 +37,20 @@ test('shows a colleague’s new contact live, including those added before the c
   await expect(page.getByText(`Missed ${lastname}`)).toBeVisible()
   await colleague.close()
 })
+
+test('says that what one wrote is kept when a colleague deletes the contact', async ({ page, browser, baseURL }) => {
+  const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await colleague.request.put('/api/session', { data: { userId: 'u3' }, headers: json })
+  const data = { firstname: 'Fleeting', lastname: uniqueName('Visitor') }
+  const { id } = await (await colleague.request.post(contacts.base, { data, headers: json })).json()
+  const notes = page.getByRole('textbox', { name: 'Notes' })
+  await page.goto(`/apps/contacts?contact=${id}&edit=true`)
+  await notes.fill('Called on Monday')
+
+  expect((await colleague.request.delete(`${contacts.base}/${id}`)).ok()).toBe(true)
+  await expect(page.getByText('What you wrote is kept in this browser')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.goto(`/apps/contacts?contact=${id}&edit=true`)
+  await expect(notes).toHaveValue('Called on Monday')
+  await colleague.close()
+})

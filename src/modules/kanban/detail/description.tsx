@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
+import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
@@ -25,6 +26,7 @@ export function Description({ taskId, html, canWrite, onSave }: DescriptionProps
   const t = useTexts('kanban')
   const draft = useDescriptionDraft({ taskId, html, onSave })
   const { isEditing, setEditing } = draft
+  useInterruptedDraft(isEditing ? `kanban.description.${taskId}` : undefined, canWrite)
   return (
     <section className="grid gap-3 min-inline-0">
       <div className={styles.head}>

@@ -2,6 +2,7 @@ import { IconLock, IconMailForward, IconMessage2Bolt } from '@tabler/icons-react
 import { Tooltip } from '@mui/material'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { MacroMenu } from '../canned/macro-menu.tsx'
@@ -32,6 +33,7 @@ export function Composer({ ticket, onStart, onType }: ComposerProps) {
   const rights = useRights(ticket)
   const readOnlyReason = useReadOnlyReason(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
   const draftState = useDraft(ticket.id)
+  useInterruptedDraft(`tickets.comment.${ticket.id}`, readOnlyReason === undefined)
   const [isOpen, setOpen] = useState(draftState.draft.html !== '')
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)
