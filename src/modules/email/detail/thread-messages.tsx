@@ -93,9 +93,9 @@ function useAnswerKeys(answer: ((kind: AnswerKind) => void) | undefined) {
     t('title'),
     answer
       ? [
-          { keys: 'r', label: t('reply'), run: () => answer('reply'), opensField: true },
-          { keys: 'a', label: t('replyAll'), run: () => answer('replyAll'), opensField: true },
-          { keys: 'f', label: t('forward'), run: () => answer('forward'), opensField: true },
+          { keys: 'r', label: t('reply'), run: () => answer('reply') },
+          { keys: 'a', label: t('replyAll'), run: () => answer('replyAll') },
+          { keys: 'f', label: t('forward'), run: () => answer('forward') },
         ]
       : [],
   )

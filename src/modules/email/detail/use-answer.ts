@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
+import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
 import { type AnswerKind, createAnswer } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { suppressShortcuts } from './suppress-shortcuts.ts'
 
 /** Creates a reply below the conversation, or opens the draft that already exists. */
 export function useAnswer(messages: readonly Email[]) {
@@ -17,13 +17,7 @@ export function useAnswer(messages: readonly Email[]) {
   const { mutateAsync: create, isPending } = useMutation(api.draft.mutation())
   const [newest, setNewest] = useState<{ id: number; isNew: boolean }>()
 
-  const openDraft = async (message: Email, kind: AnswerKind) => {
-    suppressShortcuts()
-    const existingDraft = messages.find(({ state, inReplyTo }) => state === 'draft' && inReplyTo === message.id)
-    if (existingDraft && kind !== 'forward') {
-      if (existingDraft.id !== newest?.id) setNewest({ id: existingDraft.id, isNew: false })
-      return
-    }
+  const createDraft = async (message: Email, kind: AnswerKind) => {
     const { signature } = await queries.ensureQueryData(api.settings.query())
     const time = format.dateTime(message.time)
     const name = message.from.name || message.from.email
@@ -42,11 +36,23 @@ export function useAnswer(messages: readonly Email[]) {
     setNewest({ id: draft.id, isNew: true })
   }
 
-  return {
-    answer: (message: Email, kind: AnswerKind) =>
-      void openDraft(message, kind).catch(() => {
+  /** Returns false if the draft is open already. */
+  const openDraft = (message: Email, kind: AnswerKind) => {
+    const existingDraft = messages.find(({ state, inReplyTo }) => state === 'draft' && inReplyTo === message.id)
+    if (!existingDraft || kind === 'forward') {
+      void createDraft(message, kind).catch(() => {
         // The app has already shown the error.
-      }),
+      })
+      return true
+    }
+    if (existingDraft.id === newest?.id) return false
+    setNewest({ id: existingDraft.id, isNew: false })
+    return true
+  }
+
+  return {
+    /** Keys pressed before the draft is there are typed into it. */
+    answer: (message: Email, kind: AnswerKind) => typeAhead(() => openDraft(message, kind)),
     /** The draft to focus, and whether it was created for that. */
     newest,
     isPending,

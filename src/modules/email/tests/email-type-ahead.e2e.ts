@@ -25,3 +25,16 @@ test('shortcuts work again after Escape closes the palette', async ({ page }) =>
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
 })
+
+test('text typed right after a click on Reply becomes the reply', async ({ page }) => {
+  const reply = page
+    .getByRole('region', { name: 'Conversation', exact: true })
+    .getByRole('button', { name: 'Reply', exact: true })
+    .last()
+  await openOnSlowNetwork(page, `${screen}?thread=4`, reply)
+  await reply.click()
+  await page.keyboard.type('See you at four', typing)
+  await expect(page.getByRole('form', { name: 'Message' }).getByRole('textbox', { name: 'Text' })).toContainText(
+    'See you at four',
+  )
+})

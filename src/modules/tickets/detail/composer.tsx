@@ -4,6 +4,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
+import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { MacroMenu } from '../canned/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
@@ -75,7 +76,14 @@ export function Composer({ ticket, onStart, onType }: ComposerProps) {
       />
     )
   return (
-    <ClosedComposer ref={closed} macros={macros} onStart={start} onMacros={setMenu} menu={menu} onMacro={applyMacro} />
+    <ClosedComposer
+      ref={closed}
+      macros={macros}
+      onStart={(kind) => typeAhead(() => start(kind))}
+      onMacros={setMenu}
+      menu={menu}
+      onMacro={applyMacro}
+    />
   )
 }
 
