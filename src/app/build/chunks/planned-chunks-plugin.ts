@@ -7,7 +7,7 @@ type Groups = Rolldown.CodeSplittingGroup[]
 export const draftFolder = 'draft/'
 
 // A screen's texts come beside these files. Bytes as the plan estimates them, some four per cent more than budgets count.
-const limits = { files: 6, bytes: 126_000, growth: 1.4 }
+const limits = { files: 6, bytes: 127_000, growth: 1.4 }
 
 /** The group of each module in the plan for a draft. */
 function planChunks(draft: Rolldown.OutputBundle) {
