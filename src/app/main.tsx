@@ -13,7 +13,6 @@ import { isPending } from '#platform/web/settings/settings.ts'
 import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
 import { restorePageData } from './server-render/page-data.ts'
-import { holdWrites } from './server-render/hold-writes.ts'
 import { pageDataId } from './server-render/page-data-id.ts'
 import { whenHydrated } from './server-render/when-hydrated.ts'
 import type { IncludedData } from './offline/messages.ts'
@@ -88,10 +87,8 @@ async function startApplication(root: HTMLElement) {
   if (canHydrate(root) && pageData?.isInZone !== false) {
     hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
     // Until then the clock stands still, and no change may arrive: a part that is hydrated later would differ.
-    const releaseWrites = holdWrites()
     whenHydrated(root, () => {
       delete rendering.at
-      releaseWrites()
       startEffects()
     })
   } else {
