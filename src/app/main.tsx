@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { timeZoneCookie } from '#platform/contracts/time-zone-cookie.ts'
@@ -12,16 +12,15 @@ import { isPending } from '#platform/web/settings/settings.ts'
 // Creates the page's only policy before another script could.
 import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
+import { hydratePage } from './server-render/hydrate-page.ts'
 import { restorePageData } from './server-render/page-data.ts'
 import { pageDataId } from './server-render/page-data-id.ts'
-import { whenHydrated } from './server-render/when-hydrated.ts'
 import type { IncludedData } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
 import { showFailure } from './overlays/failure-toast.ts'
 import { resumeFailureLab } from './overlays/failure-lab-overlay.tsx'
-import { isClientOnly } from './client-only.ts'
 import { signIn } from './routing/modules.ts'
 import { routes, start } from './routing/routes.tsx'
 import { loadOwnTexts } from './routing/text-files.ts'
@@ -85,9 +84,8 @@ async function startApplication(root: HTMLElement) {
   )
   const startEffects = () => startSessionEffects(queries, pageData?.data.change)
   if (canHydrate(root) && pageData?.isInZone !== false) {
-    hydrateRoot(root, app, { onRecoverableError: reportUnexpected })
     // Until then the clock stands still, and no change may arrive: a part that is hydrated later would differ.
-    whenHydrated(root, () => {
+    hydratePage(root, app, queries, () => {
       delete rendering.at
       startEffects()
     })
@@ -136,11 +134,6 @@ async function removeOfflineSupport() {
   for (const registration of own) await registration.unregister()
   const scope = new URL(base, location.origin).href
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name)
-}
-
-/** Reports errors, except for parts that prerendering skipped for lack of data. */
-function reportUnexpected(error: unknown) {
-  if (!isClientOnly(error)) reportError(error)
 }
 
 const root = document.getElementById('root')

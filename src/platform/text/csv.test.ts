@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+import { leastGrowth } from '#testing/inputs/cpu-time.ts'
 import { csvHead, csvLines, OversizedTable, readCsv } from './csv.ts'
 import { maxTableCell, maxTableColumns, maxTableRows } from '#platform/request-limits.ts'
 
@@ -47,17 +47,16 @@ test.each([
   ['rows', (size: number) => 'a,b,c\n'.repeat(size / 6)],
   ['blanks', (size: number) => `a\n${' '.repeat(size)}x`],
 ])('takes about four times as long for four times as many %s', (_, make) => {
-  const taken = (size: number) => {
+  const read = (size: number) => {
     const text = make(size)
-    return leastCpuTime(() => {
+    return () => {
       try {
         readCsv(text)
       } catch (error) {
         if (!(error instanceof OversizedTable)) throw error
       }
-    })
+    }
   }
-  const small = taken(50_000)
   // Quadratic work would take sixteen times as long.
-  expect(taken(200_000)).toBeLessThan(Math.max(10 * small, 150))
+  expect(leastGrowth(read, { small: 50_000, large: 200_000 }, 150)).toBeLessThan(10)
 })

@@ -48,6 +48,25 @@ export function leastCpuTime(work: () => unknown, tries = 3) {
 }
 
 /**
+ * How many times as long some work takes for input of the larger size; the minimum of several rounds. Work of less than
+ * `negligible` ms counts as not growing.
+ */
+export function leastGrowth(
+  work: (size: number) => () => unknown,
+  sizes: { small: number; large: number },
+  negligible: number,
+) {
+  const [small, large] = [work(sizes.small), work(sizes.large)]
+  let least = Infinity
+  for (let round = 0; round < 3; round += 1) {
+    const before = leastCpuTime(small)
+    const after = leastCpuTime(large)
+    least = Math.min(least, after < negligible ? 1 : after / before)
+  }
+  return least
+}
+
+/**
  * The longest time, in milliseconds of CPU, that this thread computed between two turns of the event loop during
  * `work`, when it could answer no request.
  */

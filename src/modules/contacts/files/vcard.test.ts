@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { createDefaultValues } from '#platform/fields/fields.ts'
-import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+import { leastGrowth } from '#testing/inputs/cpu-time.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
 import { guessMapping } from './import-columns.ts'
@@ -213,12 +213,11 @@ test.each([
   ['pictures', (size: number) => card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(size / 4)}`)],
   ['cards', (size: number) => card('FN:Ada').repeat(size / 30)],
 ])('reads twice as many %s in about twice the time', (_, make) => {
-  const measureTime = (size: number) => {
+  const read = (size: number) => {
     const text = make(size)
-    return leastCpuTime(() => parseContactsFile(text, 'vcard'))
+    return () => parseContactsFile(text, 'vcard')
   }
-  const small = measureTime(90_000)
-  expect(measureTime(180_000)).toBeLessThan(Math.max(3.5 * small, 50))
+  expect(leastGrowth(read, { small: 90_000, large: 180_000 }, 50)).toBeLessThan(3.5)
 })
 
 test('skips pictures of any size, and reports a text that is too long', () => {

@@ -85,7 +85,9 @@ test('closes by Escape only the form, and asks first if input would be lost', as
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeTruthy())
   expect(screen.getByRole('dialog', { name: 'New name' })).toBeTruthy()
   await press('Leave')
-  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Names' })).toBeTruthy())
+  // Until it has faded out, the question keeps the focus, and would receive the key.
+  await waitFor(() => expect(document.activeElement).toBe(button('New')))
+  expect(screen.getByRole('dialog', { name: 'Names' })).toBeTruthy()
   await escape()
   expect(onClose).toHaveBeenCalledOnce()
 })
