@@ -19,7 +19,11 @@ function hydrate(queries: QueryClient) {
       mutationFn: async () => 'second',
       onSuccess: (next) => queries.setQueryData(query.queryKey, next),
     })
-    return <button onClick={() => mutate()}>Switch</button>
+    return (
+      <button type="button" onClick={() => mutate()}>
+        Switch
+      </button>
+    )
   }
   const root = document.createElement('div')
   document.body.append(root)

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { isClientOnly } from '../client-only.ts'
+import { isClientOnly } from '#app/client-only.ts'
 import { whenHydrated } from './when-hydrated.ts'
 
 /**
