@@ -55,7 +55,11 @@ const demo = project('demo', {
   env: { ATRIUM_TEST_RUNTIME: 'demo' },
 })
 
-const screens = project('screens', { include: ['src/**/*.test.tsx'], environment: 'happy-dom' })
+const screens = project('screens', {
+  include: ['src/**/*.test.tsx'],
+  environment: 'happy-dom',
+  setupFiles: 'src/testing/runs/set-screen-timeouts.ts',
+})
 
 const runtimes = { sqlite: [sqlite, screens], 'sqlite,postgres': [sqlite, postgres, screens], demo: [demo] }
 const selected = process.env.ATRIUM_TEST_RUNTIMES ?? 'sqlite,postgres'
@@ -85,6 +89,7 @@ export default defineConfig({
     // As in playwright.config.ts; the run lists tests that pass only on the second try.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: workers,
     coverage: {
       // Only for `--coverage`, as in `npm test -- --all --coverage`.

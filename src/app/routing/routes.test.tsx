@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import titles from 'virtual:module-titles/en'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -67,7 +67,7 @@ test('redirects unknown paths to /auth/404, which shows the requested path', asy
   await screen.findByRole('heading', { name: 'Page not found' }, { timeout: 10_000 })
   expect(router.state.location.pathname).toBe('/auth/404')
   expect(screen.getByText('/no/such/place?q=1')).toBeDefined()
-  await vi.waitFor(() => expect(document.title).toBe('Page not found · Atrium'))
+  await waitFor(() => expect(document.title).toBe('Page not found · Atrium'))
 })
 
 test('sets the title and focuses the heading on navigation', async () => {

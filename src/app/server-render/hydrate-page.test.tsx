@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
 import { hydratePage } from './hydrate-page.ts'
@@ -27,7 +28,7 @@ function hydrate(queries: QueryClient) {
   }
   const root = document.createElement('div')
   document.body.append(root)
-  root.innerHTML = '<main><button>Switch</button><!--$--><p>first</p><!--/$--></main>'
+  root.innerHTML = '<main><button type="button">Switch</button><!--$--><p>first</p><!--/$--></main>'
   queries.setQueryData(query.queryKey, 'first')
   const page = (
     <QueryClientProvider client={queries}>
@@ -48,12 +49,12 @@ test('a write before a part of the page is hydrated changes it, and is no error'
   const report = vi.fn<typeof reportError>()
   vi.stubGlobal('reportError', report)
   const { root, onHydrated, loadCode } = hydrate(new QueryClient())
-  await vi.waitFor(() => expect(Object.keys(root.querySelector('button') ?? {}).join()).toContain('__reactProps'))
+  await waitFor(() => expect(Object.keys(root.querySelector('button') ?? {}).join()).toContain('__reactProps'))
   root.querySelector('button')?.click()
   await new Promise((resolve) => setTimeout(resolve, 50))
   loadCode()
-  await vi.waitFor(() => expect(root.innerHTML).toContain('<h2>second</h2>'))
-  await vi.waitFor(() => expect(onHydrated).toHaveBeenCalledOnce())
+  await waitFor(() => expect(root.innerHTML).toContain('<h2>second</h2>'))
+  await waitFor(() => expect(onHydrated).toHaveBeenCalledOnce())
   expect(report).not.toHaveBeenCalled()
 })
 
@@ -61,9 +62,11 @@ test('reports a part that differs from its HTML without a write', async () => {
   const report = vi.fn<typeof reportError>()
   vi.stubGlobal('reportError', report)
   const queries = new QueryClient()
-  const { root, loadCode } = hydrate(queries)
+  const { root, onHydrated, loadCode } = hydrate(queries)
   queries.setQueryData(query.queryKey, 'second')
   loadCode()
-  await vi.waitFor(() => expect(root.innerHTML).toContain('<h2>second</h2>'))
+  await waitFor(() => expect(root.innerHTML).toContain('<h2>second</h2>'))
+  // No timer may outlive the test.
+  await waitFor(() => expect(onHydrated).toHaveBeenCalledOnce())
   expect(report).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { makeFieldsReadOnly, reactMark, releaseFields } from './read-only-fields.ts'
 
 const fields = [
@@ -21,10 +22,10 @@ test('keeps each field from being changed until it is hydrated', async () => {
   releaseFields()
   expect(heldBy('readonly')).toHaveLength(3)
   for (const field of document.querySelectorAll('input')) Object.assign(field, { [`${reactMark}$1`]: {} })
-  await vi.waitFor(() => expect(heldBy('readonly')).toEqual(['INPUT own', 'TEXTAREA two']))
+  await waitFor(() => expect(heldBy('readonly')).toEqual(['INPUT own', 'TEXTAREA two']))
   expect(heldBy('inert')).toEqual([])
   for (const field of document.querySelectorAll('textarea')) Object.assign(field, { [`${reactMark}$1`]: {} })
-  await vi.waitFor(() => expect(heldBy('readonly')).toEqual(['INPUT own']))
+  await waitFor(() => expect(heldBy('readonly')).toEqual(['INPUT own']))
   const plain = document.createElement('div')
   plain.innerHTML = fields
   expect(document.body.innerHTML).toBe(plain.innerHTML)

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { lazy, Suspense } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
@@ -19,10 +20,10 @@ test('waits for each part of a page, also for one whose code arrives late', asyn
       </Suspense>
     </main>,
   )
-  await vi.waitFor(() => expect(Object.keys(root.querySelector('h1') ?? {}).join()).toContain('__reactProps'))
+  await waitFor(() => expect(Object.keys(root.querySelector('h1') ?? {}).join()).toContain('__reactProps'))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(run).not.toHaveBeenCalled()
   code.resolve({ default: () => <p>Late</p> })
-  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  await waitFor(() => expect(run).toHaveBeenCalledOnce())
   expect(Object.keys(root.querySelector('p') ?? {}).join()).toContain('__reactProps')
 })

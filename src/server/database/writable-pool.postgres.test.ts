@@ -44,12 +44,7 @@ test('after a failover, waiting statements fail and later ones go to the new hos
     () => 'failed',
   )
   await expect
-    .poll(
-      async () => (await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%'`.execute(db)).rows,
-      {
-        timeout: 15_000,
-      },
-    )
+    .poll(async () => (await sql`select 1 from pg_stat_activity where query like 'select pg_sleep%'`.execute(db)).rows)
     .not.toEqual([])
   move(true)
   expect(await waiting).toBe('failed')

@@ -39,7 +39,5 @@ test('records a request as a span of its incoming trace, with endpoint and state
   for (const { parentSpanContext } of statements) expect(known).toContain(parentSpanContext?.spanId)
 
   // Background work is a trace of its own.
-  await expect
-    .poll(() => exporter.getFinishedSpans().map(({ name }) => name), { timeout: 15_000 })
-    .toContain('job outbox')
+  await expect.poll(() => exporter.getFinishedSpans().map(({ name }) => name)).toContain('job outbox')
 })

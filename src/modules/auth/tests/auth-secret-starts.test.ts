@@ -13,7 +13,7 @@ const fresh = { ATRIUM_SECRET: 'the secret that takes the place of it', ATRIUM_S
 type Running = Awaited<ReturnType<typeof startServer>>
 /** Waits for a match in the output. */
 const findPrinted = ({ output }: Running, pattern: RegExp) =>
-  vi.waitFor(() => pattern.exec(output())?.[1] ?? expect.fail(`${pattern} is not in ${output()}`), { timeout: 10_000 })
+  vi.waitFor(() => pattern.exec(output())?.[1] ?? expect.fail(`${pattern} is not in ${output()}`), { timeout: 60_000 })
 const visit = ({ address }: Running) => createBrowser(createVisitor({ fetch: serverAt(address).send }))
 
 test('rotates the secret at two servers that start at once', { timeout: 90_000 }, async () => {

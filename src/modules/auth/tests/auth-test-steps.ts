@@ -51,7 +51,7 @@ export const findMessage = ({ auth: calls }: Browser, to: string, count = 1) =>
       if (!message) throw new Error('There is no letter')
       return { ...message, token: message.path.split('#')[1] ?? '' }
     },
-    { timeout: 15_000, interval: 200 },
+    { timeout: 60_000, interval: 200 },
   )
 
 /** Creates an account with a confirmed address, signed in in this browser. */

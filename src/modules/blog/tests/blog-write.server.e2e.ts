@@ -32,7 +32,7 @@ test('keeps the text while offline, and saves it afterwards', async ({ page, con
   await page.keyboard.type(' And out.')
   await expect(page.getByText('No connection. Your text is kept here')).toBeVisible()
   await context.setOffline(false)
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(textField(page)).toHaveText('One goes in. And out.')
 })

@@ -64,11 +64,11 @@ test('sends messages of one chat in sequence, and different chats in parallel', 
   outbox.send(outgoing('a'))
   outbox.send(outgoing('b'))
   outbox.send(outgoing('other', 2))
-  await vi.waitFor(() => expect(log).toEqual(['a', 'other']))
+  await expect.poll(() => log).toEqual(['a', 'other'])
   release.splice(0).forEach((run) => run())
-  await vi.waitFor(() => expect(log).toEqual(['a', 'other', 'b']))
+  await expect.poll(() => log).toEqual(['a', 'other', 'b'])
   release.splice(0).forEach((run) => run())
-  await vi.waitFor(() => expect(outbox.store.get()).toEqual([]))
+  await expect.poll(() => outbox.store.get()).toEqual([])
   expect(storedItems.size).toBe(0)
 })
 
@@ -81,10 +81,10 @@ test('keeps all messages without a connection, and sends them in order later', a
     return sent(one)
   })
   for (const msg of ['a', 'b', 'c']) outbox.send(outgoing(msg))
-  await vi.waitFor(() => expect(outbox.store.get().map(({ failed }) => failed)).toEqual(Array(3).fill('unreachable')))
+  await expect.poll(() => outbox.store.get().map(({ failed }) => failed)).toEqual(Array(3).fill('unreachable'))
   isUp = true
   outbox.resume()
-  await vi.waitFor(() => expect(log).toEqual(['a', 'b', 'c']))
+  await expect.poll(() => log).toEqual(['a', 'b', 'c'])
 })
 
 test('keeps a rejected message, and sends the following ones', async () => {
@@ -97,7 +97,7 @@ test('keeps a rejected message, and sends the following ones', async () => {
   const bad = outgoing('bad')
   outbox.send(bad)
   outbox.send(outgoing('good'))
-  await vi.waitFor(() => expect(log).toEqual(['good']))
+  await expect.poll(() => log).toEqual(['good'])
   expect(outbox.store.get()).toMatchObject([{ msg: 'bad', failed: 'refused' }])
   outbox.resume()
   expect(outbox.store.get()).toMatchObject([{ failed: 'refused' }])
@@ -119,5 +119,5 @@ test('sends the messages that the same user left unsent in an earlier visit', as
   })
   expect(second.store.get().map(({ msg }) => msg)).toEqual(['left one', 'left two'])
   second.resume()
-  await vi.waitFor(() => expect(log).toEqual(['left one', 'left two']))
+  await expect.poll(() => log).toEqual(['left one', 'left two'])
 })

@@ -122,7 +122,7 @@ test('sends a queued message once after its delay', async () => {
   const { id } = await api.draft.send({ body: { to: [tomasz], subject: 'By itself' } })
   await api.send.send({ params: { id }, body: { delay: 1 } })
   const found = () => other.list.send({ query: { q: 'subject:"by itself"' } })
-  await expect.poll(async () => (await found()).length, { timeout: 15_000, interval: 250 }).toBe(1)
+  await expect.poll(async () => (await found()).length, { interval: 250 }).toBe(1)
   expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'sent', folder: 'sent' })
   await expect(api.unsend.send({ params: { id } })).rejects.toMatchObject({ status: 409 })
   await new Promise((resolve) => setTimeout(resolve, 2500))

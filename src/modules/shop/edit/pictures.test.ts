@@ -21,7 +21,7 @@ test('scales down and uploads added pictures, and appends them', async () => {
     ['kept-file.webp', 'stored'],
     ['a.png', 'sending'],
   ])
-  await vi.waitFor(() => expect(pictures.get()[1]?.stored?.id).toBe('sent-file'))
+  await expect.poll(() => pictures.get()[1]?.stored?.id).toBe('sent-file')
 })
 
 test('accepts up to eight pictures', () => {
@@ -38,20 +38,20 @@ test('marks a file that is no picture as failed without an upload, and retries a
   const shrink = (one: File) => (one.name.endsWith('.txt') ? Promise.reject(new PictureFault('unreadable')) : same(one))
   const pictures = createPictures([], shrink, send)
   pictures.add([file('a.txt'), file('b.png')])
-  await vi.waitFor(() =>
-    expect(states(pictures)).toEqual([
+  await expect
+    .poll(() => states(pictures))
+    .toEqual([
       ['a.txt', 'failed'],
       ['b.png', 'failed'],
-    ]),
-  )
+    ])
   expect(pictures.get().map(({ error }) => toUploadError(error))).toEqual(['unreadable', 'offline'])
   for (const { key } of pictures.get()) pictures.retry(key)
-  await vi.waitFor(() =>
-    expect(states(pictures)).toEqual([
+  await expect
+    .poll(() => states(pictures))
+    .toEqual([
       ['a.txt', 'failed'],
       ['b.png', 'stored'],
-    ]),
-  )
+    ])
   expect(send).toHaveBeenCalledTimes(2)
 })
 

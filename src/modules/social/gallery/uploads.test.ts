@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { PictureFault } from '#platform/web/pictures/open-picture.ts'
 import { createUploads, getFileName } from './uploads.ts'
@@ -29,13 +29,11 @@ test('uploads pictures in order, and keeps failed ones for a retry', async () =>
     },
   })
   uploads.add(['first.png', 'broken.png', 'second.png', 'third.png', 'script.exe'].map(file), 'Picture')
-  await vi.waitFor(() =>
-    expect(uploads.get().map(({ error }) => error)).toEqual(['unreadable', 'noRoom', 'unreadable']),
-  )
+  await expect.poll(() => uploads.get().map(({ error }) => error)).toEqual(['unreadable', 'noRoom', 'unreadable'])
   expect(created).toEqual(['first id-first.png', 'third id-third.png'])
   isDown = false
   uploads.retry(uploads.get()[1]?.key ?? '')
-  await vi.waitFor(() => expect(created).toHaveLength(3))
+  await expect.poll(() => created).toHaveLength(3)
   for (const { key } of uploads.get()) uploads.drop(key)
   expect(uploads.get()).toEqual([])
 })

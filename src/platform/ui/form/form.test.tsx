@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
@@ -81,7 +81,7 @@ test('shows schema errors at fields and in the summary, which takes the focus an
   expect(screen.getByText(/Enter a valid email address/)).toBeTruthy()
 
   fireEvent.click(entry('Units of line 1'))
-  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Units of line 1')))
 })
 
 test('the summary has its final text when it takes the focus', async () => {

@@ -26,7 +26,7 @@ test('refetches once if data changes during the first fetch', async () => {
   void queries.invalidateQueries({ queryKey: ['things'] })
   void queries.invalidateQueries({ queryKey: ['things'] })
   first.resolve('before')
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after')
   expect(options.queryFn).toHaveBeenCalledTimes(2)
   end()
 })
@@ -39,6 +39,6 @@ test('refetches if data changes during a prefetch', async () => {
   await ahead
   const observer = new QueryObserver(queries, options)
   const end = observer.subscribe(() => {})
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('after'))
+  await expect.poll(() => observer.getCurrentResult().data).toBe('after')
   end()
 })

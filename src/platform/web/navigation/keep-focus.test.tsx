@@ -130,7 +130,7 @@ test('a button that was disabled meanwhile gives the focus of its removed row to
 
 test('the nearest element gets the focus of a button that stays disabled', async () => {
   disable('li:nth-child(2) .more')
-  await expect.poll(focusedText, { timeout: 3000 }).toBe('two')
+  await expect.poll(focusedText).toBe('two')
 })
 
 test('an element that was left before it was removed gives no focus back', async () => {

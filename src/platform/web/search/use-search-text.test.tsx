@@ -1,6 +1,7 @@
+import { waitFor } from '@testing-library/react'
 import { startTransition, Suspense, use, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { useSearchText } from './use-search-text.ts'
 
 interface FieldProps {
@@ -26,13 +27,11 @@ function type(text: string) {
 }
 
 const shows = (text: string) =>
-  vi.waitFor(
-    () =>
-      expect([document.querySelector('input')?.value, document.querySelector('p')?.textContent]).toEqual([
-        text,
-        `About ${text}`,
-      ]),
-    { timeout: 5000 },
+  waitFor(() =>
+    expect([document.querySelector('input')?.value, document.querySelector('p')?.textContent]).toEqual([
+      text,
+      `About ${text}`,
+    ]),
   )
 
 test('keeps a letter typed while the results of the previous text are rendered', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { returnFocus } from './return-focus.ts'
 
 const added = (name: string, place: HTMLElement = document.body) => {
@@ -17,7 +18,7 @@ test('skips an option that was removed with its menu', async () => {
   option.remove()
   drawer.focus()
   returnFocus([option, field])
-  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  await waitFor(() => expect(document.activeElement).toBe(field))
 })
 
 test('does not take the focus from another element', async () => {
