@@ -4,7 +4,7 @@ import { isCoverageAsked, serverFolder } from './scripts/lib/coverage/covered-so
 import { workers } from './scripts/lib/test-run/processors.mjs'
 import { findChromium } from './src/testing/browser/chromium.ts'
 import { skippedBrowserTests } from './src/testing/runs/skipped-files.ts'
-import { isCreatedProject, needsAllModules } from './src/testing/project/created-project.ts'
+import { mayLackModules, needsAllModules } from './src/testing/project/created-project.ts'
 import { runFolder } from './src/testing/runs/run-folder.ts'
 import { sharedServerLog } from './src/testing/servers/logged-errors.ts'
 import { withoutRequestQuotas } from './src/testing/servers/without-request-quotas.ts'
@@ -38,7 +38,7 @@ export default defineConfig({
   // A second attempt in CI. scripts/lib/test-run/outcomes.mjs lists tests that needed it.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: true,
-  ...(isCreatedProject && { grepInvert: new RegExp(needsAllModules.tag) }),
+  ...(mayLackModules && { grepInvert: new RegExp(needsAllModules.tag) }),
   workers,
   // Long enough for slow machines.
   timeout: 180_000,

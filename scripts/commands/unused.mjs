@@ -1,25 +1,23 @@
 // Finds files, exports and packages that nothing uses. If modules were deleted, unused parts of the platform are allowed,
 // and unused packages are only reported.
 import '../lib/build/node-version.mjs'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { environment, onProjectNode, tool } from '../lib/build/runtime.mjs'
 import { allowedUnused } from '../lib/create/project-knip-config.mjs'
+import { deletedModules } from '../lib/deleted-modules.mjs'
 import { root } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
 
 await onProjectNode(import.meta.url)
 
-const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
-const list = 'scripts/lib/test-run/modules-of-atrium.json'
-const created = existsSync(path.join(root, list)) ? read(list) : []
-const isProject = created.every((module) => existsSync(path.join(root, 'src/modules', module)))
-const args = [tool('knip'), '--no-progress', ...(isProject ? [] : ['--no-config-hints', '--config', lenient()])]
+const isComplete = deletedModules().length === 0
+const args = [tool('knip'), '--no-progress', ...(isComplete ? [] : ['--no-config-hints', '--config', lenient()])]
 const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
 if (output.trim()) process.stdout.write(output)
 const packages = [...output.matchAll(/^(\S+) +package\.json:\d+:\d+/gm)].map(([, name]) => name)
-if (!isProject && packages.length > 0)
+if (!isComplete && packages.length > 0)
   say(
     `The deleted modules’ packages can go, too: npm uninstall ${packages.join(' ')} && npm run deps -- lockfile && npm run deps -- notices`,
   )
@@ -27,7 +25,7 @@ process.exitCode = code
 
 /** The same search, in which each file of the platform counts as used, and an unused package is no error. */
 function lenient() {
-  const rules = read('knip.json')
+  const rules = JSON.parse(readFileSync(path.join(root, 'knip.json'), 'utf8'))
   const folder = path.join(root, 'test-results')
   mkdirSync(folder, { recursive: true })
   const file = path.join(folder, 'knip-without-modules.json')

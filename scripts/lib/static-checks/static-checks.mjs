@@ -31,6 +31,12 @@ export const staticChecks = () => [
   { name: 'duplicate code', args: [script('commands/copies.mjs')], inputs: code },
   { name: 'deployment files', args: [script('checks/deploy.check.mjs')], inputs: /^(deploy|scripts)\// },
   { name: 'licences', args: [script('commands/notices.mjs'), '--check'], inputs: /^scripts\/|^[^/]+\.(md|json)$/ },
+  {
+    name: 'documents of deleted modules',
+    args: [script('checks/outdated-documents.check.mjs')],
+    inputs: /\.md$|^src\/modules\/[^/]+\/module\.ts$|^package\.json$/,
+    warns: true,
+  },
   // Missing texts only block a release: they are shown in English.
   {
     name: 'texts',

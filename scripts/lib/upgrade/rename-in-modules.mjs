@@ -30,6 +30,7 @@ const newNames = new Map(
     idOf: 'getId',
     ifMany: 'scanQuery',
     inAnswers: 'inResponses',
+    isCreatedProject: 'mayLackModules',
     isScattered: 'isUnindexed',
     issuesOf: 'toIssues',
     isWordless: 'hasNoContent',

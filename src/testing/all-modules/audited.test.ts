@@ -6,7 +6,7 @@ import { listBodies } from '#testing/inputs/bodies.ts'
 import { getListEndpoints, recordsIn } from '#testing/inputs/records.ts'
 import type { AuditScenario } from '#testing/inputs/audit-scenario.ts'
 import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
-import { isCreatedProject } from '#testing/project/created-project.ts'
+import { mayLackModules } from '#testing/project/created-project.ts'
 import { exporting, openAuditObserver, writes } from '#testing/inputs/audit-observer.ts'
 
 type AuditObserver = ReturnType<typeof openAuditObserver>
@@ -110,7 +110,7 @@ test(
       .map(getTitle)
       .filter((title) => !observer.proven.has(title) && !unaudited.includes(title))
       // In a project, the module that would change something may be absent.
-      .filter((title) => !(isCreatedProject && (observer.quiet.has(title) || observer.isUncalled(title))))
+      .filter((title) => !(mayLackModules && (observer.quiet.has(title) || observer.isUncalled(title))))
     // A `<module>.audit-scenario.ts` calls endpoints for which a schema is not enough (audit-scenario.ts).
     expect(missing.map((title) => `${title}: ${observer.statusesOf(title)}`)).toEqual([])
   },
