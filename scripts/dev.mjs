@@ -24,6 +24,7 @@ const { apiProxy } = await import('./lib/dev/api-proxy.mjs')
 const { publicPages } = await import('./lib/dev/public-pages.mjs')
 const { showFailures } = await import('./lib/dev/show-failures.mjs')
 const { typeChecker } = await import('./lib/dev/check-types.mjs')
+const { importChecker } = await import('./lib/dev/check-imports.mjs')
 
 const { HOST: host = '127.0.0.1', PORT: port = '3000' } = process.env
 const apiPort = await freePort()
@@ -54,6 +55,7 @@ const vite = await createServer({
 await vite.listen().catch((error) => exitWithMessage(`${error.message}. Another port: PORT=3001 npm run dev`))
 say(`Working copy on http://${host}:${port}`)
 
+const imports = importChecker()
 const types = values['no-types'] ? undefined : typeChecker()
 if (types) void api.settled().then(types.begin)
 const foundAtStart = new RegExp(`^${RegExp.escape(path.join(root, 'src/modules'))}/[^/]+/[^/]+\\.(ts|sql)$`)
@@ -61,6 +63,7 @@ vite.watcher.on('all', (event, file) => {
   if (event === 'change') api.changed(file)
   else if (foundAtStart.test(file)) api.restart()
   if (!event.endsWith('Dir')) types?.saved(file, event)
+  imports.saved(file)
 })
 
 let isEnding = false
@@ -68,6 +71,7 @@ async function end() {
   if (isEnding) return
   isEnding = true
   types?.stop()
+  imports.stop()
   await Promise.all([api.stop(), vite.close()])
   process.exit(0)
 }
