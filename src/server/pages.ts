@@ -6,10 +6,12 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Context, Env, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import * as z from 'zod'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { serveManifests } from './site/serve-manifests.ts'
 import { createPageRenderer, renderPages } from './site/render-pages.ts'
 import { refuseOwnPath } from './requests/public-path.ts'
 import { StartError } from './lifecycle/settings.ts'
@@ -74,6 +76,8 @@ interface Served {
   folder?: string
   /** With it, screens are rendered with their data. */
   database?: Database | undefined
+  /** For the name of an installed application. Default: that of the build. */
+  workspace?: () => Promise<WorkspaceValues>
 }
 
 /**
@@ -83,7 +87,7 @@ interface Served {
 export async function servePages<E extends Env>(
   app: Hono<E>,
   services: Pick<Services, 'mode' | 'tokens' | 'log' | 'isMaintained' | 'path'>,
-  { folder = builtFolder, database }: Served = {},
+  { folder = builtFolder, database, workspace }: Served = {},
 ) {
   const { mode, tokens, path: publicPath = '' } = services
   const fallbackFile = `${folder}/fallback.html`
@@ -112,6 +116,7 @@ export async function servePages<E extends Env>(
   })
   if (database) renderPages(app, guarded.paths, await createPageRenderer(folder, { ...services, database }))
   app.get('*', etag())
+  if (workspace) serveManifests(app, folder, workspace)
   serveFiles(app, folder, publicPath)
   const respond = (context: Context, status: 200 | 404) =>
     context.html(fallback, status, { 'cache-control': 'no-cache' })

@@ -1,7 +1,9 @@
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { startSchedule } from '#platform/server/records/schedule.ts'
 import { localAnnouncer, type Log, type Services } from '#platform/server/services.ts'
 import { createSite } from '#platform/server/site/site.ts'
+import { readWorkspace } from '#platform/server/workspace.ts'
 import { countOutdatedRows } from '#platform/server/accounts/encrypted-columns.ts'
 import { builtSite, sourceSite } from './site/built-site.ts'
 import { callerAddress } from './requests/caller-address.ts'
@@ -103,12 +105,13 @@ export async function start(settings: Settings, warnings: readonly string[] = []
   const app = createApp(database, apis, services, site)
   serveOwn(app, settings, log)
   const endSchedule = startSchedule(database, services, apis)
-  if (pages !== 'none') await servePages(app, services, pages === 'rendered' ? { database } : {})
+  const workspace = () => readWorkspace(apis, database.db)
+  if (pages !== 'none') await servePages(app, services, { workspace, ...(pages === 'rendered' && { database }) })
 
   const server = httpServer(app.fetch, settings, site, log)
   port = await listening(server, settings)
   if (observing.port) log.info({ port: observing.port }, 'metrics are served on their own port')
-  log.info({ engine: database.engine, mode }, `Atrium is at ${addressAt(HOST, port)}`)
+  log.info({ engine: database.engine, mode }, `${builtWorkspace.name} is at ${addressAt(HOST, port)}`)
   await hintAtSetup(services, database)
 
   return {

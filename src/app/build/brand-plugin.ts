@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
-import { brandConfig } from '#brand'
+import { brandConfig, workspaceConfig } from '#brand'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { cssRule, workspaceStyles } from '#platform/ui/theme/workspace-styles.ts'
 import { brandShades } from '#platform/ui/theme/brand-shades.ts'
 import { type BrandConfig, plainTextSize, defaultBrand } from '#platform/ui/theme/tokens.ts'
@@ -24,6 +25,8 @@ export function brandPlugin(): Plugin {
   return {
     name: 'atrium:brand',
     enforce: 'pre',
+    // Pages that are built get their own title; this is that of a development server until the screen has loaded.
+    transformIndexHtml: (page) => page.replace(/(?<=<title>).*(?=<\/title>)/, () => escapeHtml(workspaceConfig.name)),
     transform: (code, id) => (sheets.test(id) ? { code: `${code}\n${brandStyles()}\n`, map: null } : undefined),
   }
 }

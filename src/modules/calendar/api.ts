@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { calendar } from './contract.ts'
 import { exportCalendar, exportEvent } from './files/export-events.ts'
 import {
@@ -24,6 +25,11 @@ import { answerEvent, createEvent, editEvent, removeEvent, showEvent } from './s
 
 const listRows = (...families: readonly Family[]): EventRow[] =>
   families.flatMap(({ master, overrides }) => [master, ...overrides])
+
+const getOrigin = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
+  product: (await workspace()).name,
+  now,
+})
 
 type Announce = (users: readonly string[] | 'everyone') => void
 
@@ -92,8 +98,8 @@ const calendars = (
       announce('everyone', id)
     },
 
-    exportCalendar: async ({ user, access, params: { id }, now }) =>
-      exportCalendar(db, await findCalendar(db, id, asReader({ user, access })), now),
+    exportCalendar: async ({ user, access, params: { id }, now, services }) =>
+      exportCalendar(db, await findCalendar(db, id, asReader({ user, access })), await getOrigin({ now, services })),
   }
 }
 
@@ -106,8 +112,12 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'sear
   show: async ({ user, access, params: { id }, query }) =>
     showEvent(db, await readView(db, asReader({ user, access })), id, query.originalStart),
 
-  exportEvent: async ({ user, access, params: { id }, now }) =>
-    exportEvent(db, (await findFamily(db, await readView(db, asReader({ user, access })), id)).family, now),
+  exportEvent: async ({ user, access, params: { id }, now, services }) =>
+    exportEvent(
+      db,
+      (await findFamily(db, await readView(db, asReader({ user, access })), id)).family,
+      await getOrigin({ now, services }),
+    ),
 })
 
 const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {

@@ -6,6 +6,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { FaqView } from './faq-view.ts'
 import styles from './faq.module.css'
 import { splitWords } from './questions/marked-parts.ts'
@@ -35,6 +36,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 /** The FAQ about the product itself. */
 export function Component() {
   const t = useTexts('faq')
+  const { name: product } = useWorkspace()
   const [{ q = '', topic }, setView] = useView(FaqView)
   const { openIds, toggle, openAll, closeAll } = useOpened(q)
   const results = useFound(q)
@@ -46,7 +48,7 @@ export function Component() {
 
   return (
     <div>
-      <PageHeader title={t('page.heading')} lead={t('page.lead')} />
+      <PageHeader title={t('page.heading')} lead={t('page.lead', { product })} />
       <div className={styles.tools}>
         <ViewSearch
           className={styles.search}
@@ -67,7 +69,7 @@ export function Component() {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
         <div className="grid content-start gap-6" onKeyDown={moveFocus}>
           {shownTopics.map(({ id, questions }) => (
-            <Card key={id} title={t(`categories.${id}`)}>
+            <Card key={id} title={t(`categories.${id}`, { product })}>
               <ul className={styles.items}>
                 {questions.map((one) => (
                   <QuestionItem

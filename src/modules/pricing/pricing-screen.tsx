@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { useView } from '#platform/web/search/use-view.ts'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { ComparisonSection } from './plans/comparison-section.tsx'
 import { pricing } from './contract.ts'
 import { Notes } from './plans/notes.tsx'
@@ -19,6 +20,7 @@ const AskDialog = lazy(() => import('./plans/request-dialog.tsx'))
 /** The plans of the public site for signed-in users, who can request one here. */
 export function Component() {
   const t = useTexts('pricing')
+  const { name: product } = useWorkspace()
   const can = useCan()
   const [{ period = 'monthly' }, setView] = useView(PricingView)
   const [asking, setAsking] = useState<PaidPlan>()
@@ -30,7 +32,7 @@ export function Component() {
     <div className={styles.screen}>
       <PageHeader
         title={t('page.heading')}
-        lead={t('page.lead')}
+        lead={t('page.lead', { product })}
         actions={
           <PeriodSwitch
             period={period}

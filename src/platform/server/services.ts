@@ -103,10 +103,11 @@ export interface Services {
   /** Sanitises HTML in a worker thread. Default: on this thread. */
   sanitise?: Sanitiser
   /**
-   * Delivers a message, with an id that is the same for every attempt, and returns the addresses that were refused.
+   * Delivers a message, with an id that is the same for every attempt, and returns the addresses that were refused. The
+   * application's own messages are from the workspace, unless the sender has another name.
    * Throws `RefusedMail` if all are; another error is temporary. Without it, messages wait.
    */
-  post?: (mail: Mail, id: number) => Promise<readonly string[] | undefined>
+  post?: (mail: Mail, id: number, workspaceName: string) => Promise<readonly string[] | undefined>
   /** To show and to test; with `post`. */
   mailServer?: MailServer
   /** Texts of notices, for emails; without it no email is written. */
@@ -139,9 +140,10 @@ export type MailFault = 'unreachable' | 'insecure' | 'signIn' | 'refused' | 'oth
 export interface MailServer {
   /** Host and port. */
   host: string
-  sender: string
+  /** The sender of the application's own messages, with its name. */
+  sender(workspaceName: string): string
   /** Sends at once; returns the reason of a failure with the server's own words. */
-  send(mail: Mail): Promise<{ fault: MailFault; detail: string } | undefined>
+  send(mail: Mail, workspaceName: string): Promise<{ fault: MailFault; detail: string } | undefined>
 }
 
 /** Settings that handlers may read. */

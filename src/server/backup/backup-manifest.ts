@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { StartError } from '#server/lifecycle/settings.ts'
@@ -49,5 +50,7 @@ export async function refuseNewer({ migrations }: Manifest) {
   })
   if (unknown.length === 0) return
   const names = unknown.map(({ module, name }) => `${module}: ${name}`).join(', ')
-  throw new StartError(`The backup was made by a newer version of Atrium (${names}). Restore it with that version.`)
+  throw new StartError(
+    `The backup was made by a newer version of ${builtWorkspace.name} (${names}). Restore it with that version.`,
+  )
 }

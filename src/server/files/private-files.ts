@@ -9,7 +9,7 @@ const othersBits = 0o077
 /** Files that this process and its children create from now on are readable by its user only: 600, folders 700. */
 export const createPrivateFiles = () => void process.umask(othersBits)
 
-/** Files and folders that Atrium creates in `DATA_DIR`. */
+/** Files and folders that the server creates in `DATA_DIR`. */
 const isOwn = (name: string) =>
   /^(atrium\.sqlite(-wal|-shm|-journal|\.part)?|files|maintenance|before-restore-.*)$/.test(name)
 
@@ -48,7 +48,7 @@ export async function restrictAccess(path: string): Promise<void> {
 }
 
 /**
- * The same for files of an older version in the data folder. The folder itself becomes private if only Atrium uses it;
+ * The same for files of an older version in the data folder. The folder itself becomes private if only the server uses it;
  * files of others stay as they are.
  */
 export async function restrictDataFolder(folder: string) {

@@ -9,7 +9,7 @@ import { findWeakness } from '#server/accounts/weak-secret.ts'
 const quota = (usual: number) => z.coerce.number().int().min(0).max(100_000_000).default(usual)
 
 /** `MAIL_FROM`, unless it is set. */
-export const defaultSender = '"Atrium" <atrium@localhost>'
+export const defaultSender = 'no-reply@localhost'
 
 const Settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { FailedMigration, NewerDatabase } from '#platform/db/migrate.ts'
 import { damaged } from '#server/database/check-sqlite-file.ts'
 import { type Settings, StartError } from './settings.ts'
@@ -12,7 +13,7 @@ export function explainStart(error: unknown, settings: Settings): string | undef
   const { HOST, PORT, DATA_DIR } = settings
   if (error instanceof StartError) return error.message
   if (error instanceof NewerDatabase) {
-    return `A newer version of Atrium has migrated the database (${error.message}). Start that version, or restore an older backup.`
+    return `A newer version of ${builtWorkspace.name} has migrated the database (${error.message}). Start that version, or restore an older backup.`
   }
   if (error instanceof FailedMigration) {
     const why = `A migration could not be applied, and the database is as it was before (${error.message}). See docs/upgrading.md about migrations.`

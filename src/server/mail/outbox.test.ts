@@ -2,6 +2,7 @@ import { onTestFinished, expect, test } from 'vitest'
 import * as z from 'zod'
 import { contract, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Mail, MailAddress } from '#platform/contracts/mail.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { api } from '#platform/server/api.ts'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { emptyOutbox } from '#platform/server/events/outbox.ts'
@@ -69,7 +70,7 @@ async function mailServer(refusals = 0) {
   return { url, received }
 }
 
-async function runtime(own: Partial<Services> = {}, url?: string) {
+async function runtime(own: Partial<Services> = {}, url?: string, from = 'Larkmoor <hello@larkmoor.example>') {
   taken.length = 0
   undelivered.length = 0
   const database = await emptyDatabase()
@@ -78,7 +79,7 @@ async function runtime(own: Partial<Services> = {}, url?: string) {
   let services = testServices({
     ...own,
     now: () => new Date(Date.now() + later),
-    ...(url && { post: smtpPost({ url, from: 'Larkmoor <hello@larkmoor.example>', database, files: undefined }) }),
+    ...(url && { post: smtpPost({ url, from, database, files: undefined }) }),
   })
   const app = createApp(database, [letters], { ...services, mode: 'sample' })
   const send = (body: object, path = '') =>
@@ -124,6 +125,14 @@ test('production sends by SMTP: both parts and attachments, but no scripts', asy
   expect(text).toContain('Your quote')
   expect(text).not.toContain('script')
   expect(text).toContain(Buffer.from('a;b').toString('base64'))
+})
+
+test('a sender without a name has the name of the workspace', async () => {
+  const { url, received } = await mailServer()
+  const { send, empty } = await runtime({ mode: 'production' }, url, 'hello@larkmoor.example')
+  await send({ subject: 'Your account' })
+  await empty()
+  expect(received[0]?.text).toContain(`From: ${builtWorkspace.name} <hello@larkmoor.example>\r\n`)
 })
 
 test('the first messages of two databases have different Message-IDs', async () => {

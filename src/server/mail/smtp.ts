@@ -12,7 +12,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 interface SmtpOptions {
   /** `smtp://` or `smtps://`, with name and password if the server requires them. */
   url: string
-  /** The sender of the application's own messages. */
+  /** The sender of the application's own messages: an address, with or without a name. */
   from: string
   database: Database
   files: FileStore | undefined
@@ -22,6 +22,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const address = ({ name, email }: MailAddress) => ({ name, address: email })
 
+/** The sender of the application's own messages; an address without a name gets the workspace's. */
+const nameSender = (from: string, workspaceName: string) =>
+  from.includes('<') ? from : { name: workspaceName, address: from.trim() }
+
 // Replies that another attempt would get again, about recipients or content; not those about the sign-in.
 const Final = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number().min(500) })
 
@@ -29,7 +33,7 @@ const Final = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: 
 export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullable<Services['post']> {
   const transport = createTransport(url)
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
-  return async (mail, id) => {
+  return async (mail, id, workspaceName) => {
     const { open } = createFiles(database.db, files, undefined, new Date().toISOString())
     const attachments = await Promise.all(
       (mail.attachments ?? []).map(async (file) => {
@@ -45,7 +49,7 @@ export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullab
       // The same for every attempt, so that a server can recognise a message that it has accepted already. Another
       // database, as after a new start, has the same ids.
       messageId: `<${digest(JSON.stringify([id, mail]))}@${domain}>`,
-      from: mail.from ? address(mail.from) : from,
+      from: mail.from ? address(mail.from) : nameSender(from, workspaceName),
       to: mail.to.map(address),
       ...(mail.cc && { cc: mail.cc.map(address) }),
       ...(mail.bcc && { bcc: mail.bcc.map(address) }),
@@ -87,10 +91,13 @@ export const smtpServer = (url: string, from: string, post: NonNullable<Services
   const { hostname, port, protocol } = new URL(url)
   return {
     host: `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`,
-    sender: from,
-    async send(mail) {
+    sender(workspaceName) {
+      const named = nameSender(from, workspaceName)
+      return typeof named === 'string' ? named : `${named.name} <${named.address}>`
+    },
+    async send(mail, workspaceName) {
       try {
-        const refused = await post(mail, Date.now())
+        const refused = await post(mail, Date.now(), workspaceName)
         return refused?.length ? { fault: 'refused', detail: refused.join(', ') } : undefined
       } catch (error) {
         return { fault: mailFault(error), detail: error instanceof Error ? error.message : String(error) }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { startedServer } from '#testing/servers/started-server.ts'
 import { securityText } from './security-text.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
@@ -11,8 +12,9 @@ test('names the security contact if there is one, valid for half a year', async 
     200,
     securityText('mailto:security@atrium.example', settings.SITE_URL, new Date()),
   ])
+  const tags = offeredLanguages.map((code) => languages[code].tag).join(', ')
   expect(securityText('mailto:a@b.example', 'https://c.example', new Date('2031-01-01T13:00:00Z'))).toBe(
-    'Contact: mailto:a@b.example\nExpires: 2031-06-30T00:00:00Z\nPreferred-Languages: en, fr, ar, zh\nCanonical: https://c.example/.well-known/security.txt\n',
+    `Contact: mailto:a@b.example\nExpires: 2031-06-30T00:00:00Z\nPreferred-Languages: ${tags}\nCanonical: https://c.example/.well-known/security.txt\n`,
   )
   const without = await startedServer()
   expect((await fetch(`http://127.0.0.1:${without.port}/.well-known/security.txt`)).status).toBe(404)

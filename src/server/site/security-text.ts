@@ -1,4 +1,5 @@
 import type { Env, Hono } from 'hono'
+import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Settings } from '#server/lifecycle/settings.ts'
 
 // RFC 9116 recommends less than a year, so that outdated files are recognised.
@@ -14,7 +15,7 @@ export function securityText(contact: string, site: string | undefined, now: Dat
   return [
     `Contact: ${contact}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
-    'Preferred-Languages: en, fr, ar, zh',
+    `Preferred-Languages: ${offeredLanguages.map((code) => languages[code].tag).join(', ')}`,
     ...(site?.startsWith('https:') ? [`Canonical: ${site}/.well-known/security.txt`] : []),
     '',
   ].join('\n')

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { toFailure, problemResponse } from '#platform/server/http/problem.ts'
 import { addMissing, safeHeaders } from '#platform/server/http/safe-headers.ts'
@@ -57,7 +58,7 @@ export async function startPages(settings: Settings, target: string, warnings: r
 
   const server = httpServer(app.fetch, settings, [], log)
   port = await listening(server, settings)
-  log.info({ target }, `Atrium is at ${addressAt(settings.HOST, port)}`)
+  log.info({ target }, `${builtWorkspace.name} is at ${addressAt(settings.HOST, port)}`)
   return {
     port,
     metricsPort: undefined,

@@ -14,7 +14,13 @@ async function listOrganisers(db: Db<Tables>) {
   return new Map(users.map((user) => [user.id, user]))
 }
 
-export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, now: string): Promise<ExportedFile> {
+interface Origin {
+  /** The name of the workspace. */
+  product: string
+  now: string
+}
+
+export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, origin: Origin): Promise<ExportedFile> {
   const rows = await db.selectFrom('events').select(columns).where('calendarId', '=', id).orderBy('id').execute()
   const overrides = Map.groupBy(rows, ({ seriesId }) => seriesId)
   const families = (overrides.get(null) ?? []).map((master): Family => ({
@@ -25,13 +31,13 @@ export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, 
     name: fileName(name),
     type,
     records: families.length,
-    body: await writeIcs({ name, families, organisers: await listOrganisers(db), now }),
+    body: await writeIcs({ name, families, organisers: await listOrganisers(db), ...origin }),
   }
 }
 
-export async function exportEvent(db: Db<Tables>, family: Family, now: string): Promise<ExportedFile> {
+export async function exportEvent(db: Db<Tables>, family: Family, origin: Origin): Promise<ExportedFile> {
   const { title } = family.master
   const organisers = await listOrganisers(db)
-  const body = await writeIcs({ name: title, families: [family], organisers, now })
+  const body = await writeIcs({ name: title, families: [family], organisers, ...origin })
   return { name: fileName(title), type, records: 1, body }
 }

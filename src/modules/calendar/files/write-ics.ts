@@ -51,6 +51,8 @@ function eventLines(row: EventRow, master: EventRow, organiser: { name: string; 
 
 interface IcsSource {
   name: string
+  /** The name of the workspace. */
+  product: string
   families: readonly Family[]
   organisers: ReadonlyMap<string, { name: string; email: string }>
   now: string
@@ -59,7 +61,7 @@ interface IcsSource {
 const getYear = (time: string) => Number(time.slice(0, 4))
 
 /** Events as an iCalendar file (RFC 5545), with the definitions of their time zones. */
-export async function writeIcs({ name, families, organisers, now }: IcsSource) {
+export async function writeIcs({ name, product, families, organisers, now }: IcsSource) {
   const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
   const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')
   const lastYear = Math.min(2199, timed.reduce((year, { end }) => Math.max(year, getYear(end)), getYear(now)) + 1)
@@ -80,7 +82,7 @@ export async function writeIcs({ name, families, organisers, now }: IcsSource) {
   const head = document([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Atrium//Calendar//EN',
+    `PRODID:-//${escaped(product)}//Calendar//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,

@@ -23,7 +23,7 @@ interface Target {
   originalStart?: string | undefined
 }
 
-export const newUid = () => `${crypto.randomUUID()}@atrium`
+export const newUid = () => crypto.randomUUID()
 
 const getOriginalStart = (row: EventRow, { originalStart }: Target) => originalStart ?? row.originalStart
 

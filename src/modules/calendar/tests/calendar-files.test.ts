@@ -1,5 +1,6 @@
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { calendar, type EventDraft } from '../contract.ts'
 
@@ -37,6 +38,7 @@ test('exports a valid file that another library reads identically', async () => 
   const file = await api.exportEvent.send({ params })
   expect(file.name).toBe('Tea cake and more.ics')
   const written = await text(file)
+  expect(written).toContain(`PRODID:-//${builtWorkspace.name}//Calendar//EN\r\n`)
   expect(written.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true)
   expect(written).not.toMatch(/[^\r]\n/)
 

@@ -106,7 +106,7 @@ interface IncomingMessage {
 }
 
 /** The sender of messages from the application itself. */
-export const application = (name: string): Address => ({ name, email: 'no-reply@atrium.example' })
+export const application = (name: string): Address => ({ name, email: 'no-reply@app.example' })
 
 /** Adds mail from outside to the inbox of each user it is addressed to. */
 export async function receive(

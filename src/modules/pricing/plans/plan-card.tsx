@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
+import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { type PaidPlan, planFeatures, type Period, type Plan, suggested } from '../plans.ts'
 import { PlanPrice } from './plan-price.tsx'
 import styles from '../pricing.module.css'
@@ -18,6 +19,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, period, requestedAt, onAsk }: PlanCardProps) {
   const t = useTexts('pricing')
+  const { name: product } = useWorkspace()
   const format = useFormats()
   const title = useId()
   const { id } = plan
@@ -27,7 +29,7 @@ export function PlanCard({ plan, period, requestedAt, onAsk }: PlanCardProps) {
       <header className={styles.head}>
         <h2 id={title}>{name}</h2>
         {id === suggested && <p className={styles.badge}>{t('suggested')}</p>}
-        <p className="all-columns text-quiet">{t(`plans.${id}.for`)}</p>
+        <p className="all-columns text-quiet">{t(`plans.${id}.for`, { product })}</p>
       </header>
       <PlanPrice plan={plan} period={period} />
       {id === 'community' ? (

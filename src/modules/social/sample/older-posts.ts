@@ -61,7 +61,7 @@ niccolo | | | Fermata annuale della macchina: tre giorni di silenzio in cartiera
 > beatrice: Io sì. Ho dormito.
 sourav | | | Batteries in air freight: our statement is finished, and it answers more than was asked. #Compliance
 > meilan: Thank you. I will need every word of it.
-ines | team-table | | Atrium is our house now: mails, orders, tickets and this wall in one place. Say hello below. #Larkmoor
+ines | team-table | | This is our house now: mails, orders, tickets and this wall in one place. Say hello below. #Larkmoor
 > tomasz: Hello from the train.
 > gwen: Hello from shelf four.
 > amina: Hello! Ask me anything.

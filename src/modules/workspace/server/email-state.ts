@@ -15,7 +15,7 @@ const count = async (db: Db<Tables>, has: 'is' | 'is not') => {
 
 export async function readEmailState(
   db: Db<Tables>,
-  { settings: { delivery }, services: { mailServer } }: Pick<Call, 'settings' | 'services'>,
+  { settings: { delivery }, services: { mailServer, workspace } }: Pick<Call, 'settings' | 'services'>,
 ): Promise<EmailState> {
   const latest = await db
     .selectFrom('outbox')
@@ -27,7 +27,7 @@ export async function readEmailState(
   return {
     delivery,
     host: mailServer?.host ?? null,
-    sender: mailServer?.sender ?? null,
+    sender: mailServer?.sender((await workspace()).name) ?? null,
     waiting: await count(db, 'is'),
     failed: await count(db, 'is not'),
     lastError: latest?.lastError ?? null,
@@ -41,10 +41,7 @@ export async function sendTestEmail({
 }: Pick<Call, 'user' | 'services'>): Promise<EmailTest> {
   if (!mailServer) return { to: email, fault: 'notSetUp', detail: '' }
   const { name: app } = await workspace()
-  const failed = await mailServer.send({
-    to: [{ name, email }],
-    subject: `${app}: test`,
-    html: trustedHtml('<p>✓</p>'),
-  })
+  const mail = { to: [{ name, email }], subject: `${app}: test`, html: trustedHtml('<p>✓</p>') }
+  const failed = await mailServer.send(mail, app)
   return { to: email, fault: failed?.fault ?? null, detail: failed?.detail ?? '' }
 }

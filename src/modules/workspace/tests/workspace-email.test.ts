@@ -26,9 +26,11 @@ async function open(own: (server: Awaited<ReturnType<typeof productionServer>>) 
   return { server, api: client(workspace, visitor) }
 }
 
+const from = 'mail@larkmoor.example'
+
 const withServer = (url: string) => (server: Awaited<ReturnType<typeof productionServer>>) => {
-  const post = smtpPost({ url, from: 'Larkmoor <mail@larkmoor.example>', database: server.database, files: undefined })
-  return { post, mailServer: smtpServer(url, 'Larkmoor <mail@larkmoor.example>', post) }
+  const post = smtpPost({ url, from, database: server.database, files: undefined })
+  return { post, mailServer: smtpServer(url, from, post) }
 }
 
 // A project may have this module without accounts.
@@ -42,9 +44,11 @@ describe.runIf(hasModules('auth', 'users'))('email of the workspace', () => {
   test('sends a test to the caller, and says why it failed', async () => {
     const mail = await startMailServer()
     const { api } = await open(withServer(mail.url))
+    await api.edit.send({ body: { name: 'Larkmoor', version: 0 } })
     expect(await api.email.send()).toMatchObject({ delivery: 'sent', sender: 'Larkmoor <mail@larkmoor.example>' })
     expect(await api.testEmail.send()).toEqual({ to: email, fault: null, detail: '' })
     expect(mail.received.map(({ to }) => to)).toEqual([[email]])
+    expect(mail.received[0]?.text).toContain('From: Larkmoor <mail@larkmoor.example>\r\n')
     await mail.end()
     expect(await api.testEmail.send()).toMatchObject({
       fault: 'unreachable',

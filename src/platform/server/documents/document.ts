@@ -57,7 +57,7 @@ export interface DocumentRequest {
   language: Language
   /** Name, currency and other values of the installation. */
   workspace: WorkspaceValues
-  /** The module's texts in the visitor's language. */
+  /** The module's texts in the visitor's language; `{{product}}` in them is the workspace's name. */
   t: Translate
   format: Formats
   /** A path of the public site as a link, in the visitor's language. */

@@ -10,7 +10,7 @@ import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
 import { type Delivery, getDelivery, createScreenUrl, type Services } from '#platform/server/services.ts'
-import { lazyWorkspace } from '#platform/server/workspace.ts'
+import { lazyWorkspace, readWorkspace } from '#platform/server/workspace.ts'
 import { collectAnnouncements, type Announcement, write } from '#platform/server/write.ts'
 
 type Stored = Pick<Selectable<PlatformTables['outbox']>, 'message' | 'sealed'>
@@ -52,9 +52,12 @@ export async function emptyOutbox(database: Database, services: Services, apis: 
   if (services.mode === 'sample') return deliverInside(database, services, apis)
   const { post } = services
   if (!post) return
-  for (const due of await claimDue(database, services.now())) {
+  const claimed = await claimDue(database, services.now())
+  if (claimed.length === 0) return
+  const { name } = await readWorkspace(apis, database.db)
+  for (const due of claimed) {
     const mail = await decryptMail(due, services.secrets).catch(() => undefined)
-    const refused = await sendOut(database, services, { post, due, mail })
+    const refused = await sendOut(database, services, { post: (message, id) => post(message, id, name), due, mail })
     if (mail?.from && refused.length > 0) await reportUndelivered(database, services, apis, mail, refused)
   }
 }
@@ -75,7 +78,7 @@ const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
     .execute()
 
 interface Sending {
-  post: NonNullable<Services['post']>
+  post: (mail: Mail, id: number) => ReturnType<NonNullable<Services['post']>>
   due: Due
   /** Undefined if it cannot be decrypted. */
   mail: Mail | undefined

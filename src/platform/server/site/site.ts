@@ -82,7 +82,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
       ...request,
       workspace,
       query: request.query ?? new URLSearchParams(),
-      t: await getSiteTexts(module, language),
+      t: await getSiteTexts(module, language, workspace.name),
       format: getFormats(language, workspace.currency),
       href: (to) => href(to),
       asset,
@@ -92,7 +92,7 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
     })
     if (isText(document)) return document
     const entries = menu.map(async (entry) => ({
-      label: (await getSiteTexts(entry.module, language))(entry.label),
+      label: (await getSiteTexts(entry.module, language, workspace.name))(entry.label),
       href: href(entry.path),
       current: currentAt(path, entry.path),
     }))
@@ -143,11 +143,14 @@ const buildMenu = (pages: readonly { module: SiteModule; route: DocumentRoute }[
     .flatMap(({ module, route: { menu: entry, path } }) => (entry ? [{ ...entry, module, path }] : []))
     .toSorted((a, b) => a.order - b.order)
 
-/** The texts of modules, each read once. */
+/** The texts of modules, each read once; `{{product}}` is the name of the workspace. */
 function siteTexts() {
   const once = loadOnce<Translate>()
-  return ({ name, texts }: SiteModule, language: Language) =>
-    once(`${name}/${language}`, async () => createTranslator(language, await texts?.(language)))
+  return async ({ name, texts }: SiteModule, language: Language, product: string): Promise<Translate> => {
+    const read = async () => createTranslator(language, await texts?.(language))
+    const translate = await once(`${name}/${language}`, read)
+    return (key, values) => translate(key, { product, ...values })
+  }
 }
 
 /** A script's hash as the content security policy writes it. */
