@@ -69,6 +69,7 @@ test.runIf(bin)(
     const later = numberedWrites(restored.address)
     await later.underWay
     await later.stop()
+    await expect(restore(true)).rejects.toThrow('A server is using the database')
     await restored.stop()
     await restore(true)
     expect((await readIds(to.environment.DATABASE_URL)).toSorted()).toEqual(ids.toSorted())

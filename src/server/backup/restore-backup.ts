@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { databaseCopy, readManifest, refuseNewer } from './backup-manifest.ts'
+import { listenerName } from '#server/database/postgres-listener.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
@@ -30,7 +32,7 @@ export async function restoreBackup(settings: Settings, folder: string, isConfir
     throw new StartError(
       `${hasDatabase && url ? 'The database' : DATA_DIR} contains data. Add --yes to replace it with the backup.`,
     )
-  if (hasDatabase && !url) checkNotOpen(join(DATA_DIR, 'atrium.sqlite'))
+  if (hasDatabase) await (url ? checkNoServer(url) : checkNotOpen(join(DATA_DIR, 'atrium.sqlite')))
 
   await mkdir(DATA_DIR, { recursive: true })
   const backupFolder = join(DATA_DIR, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
@@ -92,6 +94,20 @@ const hasTables = (url: string) =>
     const { rows } =
       await sql`select 1 from pg_class where relnamespace = current_schema()::regnamespace limit 1`.execute(db)
     return rows.length > 0
+  })
+
+/** A server would write into the restored database what it read before. One that just stopped may still be listed. */
+const checkNoServer = (url: string) =>
+  withPostgres(url, async ({ db }) => {
+    for (let pause = 50; pause < 3000; pause *= 2) {
+      const { rows } =
+        await sql`select 1 from pg_stat_activity where datname = current_database() and application_name = ${listenerName} limit 1`.execute(
+          db,
+        )
+      if (rows.length === 0) return
+      await setTimeout(pause)
+    }
+    throw new StartError('A server is using the database. Stop all servers first.')
   })
 
 /** All or nothing: a failure leaves the database empty, and the backup unchanged. */

@@ -1,5 +1,8 @@
 import pg from 'pg'
 
+/** The name by which PostgreSQL lists the connection that each server keeps. */
+export const listenerName = 'atrium listener'
+
 interface ListenOptions {
   channels: readonly string[]
   onNotification(channel: string, payload: string): void
@@ -24,7 +27,7 @@ export async function listenOn(
     connectionTimeoutMillis: timeout,
     query_timeout: timeout,
     keepAlive: true,
-    application_name: 'atrium listener',
+    application_name: listenerName,
   })
   const closed = Promise.withResolvers<void>()
   const close = () => closed.resolve()
