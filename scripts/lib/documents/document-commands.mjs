@@ -103,7 +103,7 @@ export const verifications = {
     newModule,
   'npm run new-module orders -- --fields "title:text, amount:money, status:choice(open|paid=Paid up|void), due?:date"':
     newModule,
-  'npm run new-module orders -- --fields "title, customer:person, weight?:decimal(3 kg), extras:choices(gift|express), parent:own, about:record(tickets|notes)"':
+  'npm run new-module orders -- --fields "title, customer:person, weight?:decimal(3 kg), extras:choices(gift|express), parent:own, about:record"':
     newModule,
   'npm run new-module people -- --singular person --path /apps/people': newModule,
   'npm test -- orders': newModule,
