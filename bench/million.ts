@@ -62,11 +62,11 @@ async function measure(database: Database) {
   const before = () => sql`update "users" set "name" = "name" where 1 = 0`.execute(database.db)
   const cost = (run: () => Promise<unknown>) =>
     costOf(run, { rounds: Number(values.rounds), others: () => backends(database), before })
-  const asked = {
+  const pathByName = {
     ...paths(far),
     ...Object.fromEntries(dashboard().map((path) => [`  ${path.slice(5).split('?')[0]}`, path])),
   }
-  for (const [name, path] of Object.entries(asked)) {
+  for (const [name, path] of Object.entries(pathByName)) {
     if (values.only && !name.includes(values.only)) continue
     costs.set(name, await cost(() => readPath(path)))
   }

@@ -55,24 +55,24 @@ const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
 const call = (method: string, address: string, cookie: string, body: object | undefined) =>
   new Promise<number>((resolve, reject) => {
     const headers = { cookie, ...(body && { 'content-type': 'application/json' }) }
-    const asked = request(address, { agent, method, headers }, (response) => {
+    const outgoing = request(address, { agent, method, headers }, (response) => {
       response.resume()
       response.once('end', () => resolve(response.statusCode ?? 0))
       response.once('error', reject)
     })
-    asked.once('error', reject)
-    asked.end(body && JSON.stringify(body))
+    outgoing.once('error', reject)
+    outgoing.end(body && JSON.stringify(body))
   })
 
 /** Sends requests to all processes in turn, over this many connections; returns the milliseconds of each response. */
 async function load(children: readonly Child[], cookie: string, count: number, method: string, path: string) {
-  let left = count
+  let remaining = count
   const times: number[] = []
   const started = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left > 0) {
-        const number = left--
+      while (remaining > 0) {
+        const number = remaining--
         const child = children[number % children.length]
         const begun = performance.now()
         const body = method === 'POST' ? { title: `Note ${number}` } : undefined
@@ -118,17 +118,17 @@ try {
     ] as const) {
       await load(children, cookie, 300, method, path)
       const [apps, base] = [children.reduce((sum, child) => sum + child.cpu(), 0), await databaseTime()]
-      const asked = Math.round(requests * share)
-      const { seconds, times } = await load(children, cookie, asked, method, path)
+      const requestCount = Math.round(requests * share)
+      const { seconds, times } = await load(children, cookie, requestCount, method, path)
       const used = children.reduce((sum, child) => sum + child.cpu(), 0) - apps
       const row = [
         count,
         name,
-        Math.round(asked / seconds),
-        times[Math.floor(asked / 2)]?.toFixed(1),
-        times[Math.floor(asked * 0.99)]?.toFixed(1),
-        Math.round(used / asked),
-        Math.round(((await databaseTime()) - base) / asked),
+        Math.round(requestCount / seconds),
+        times[Math.floor(requestCount / 2)]?.toFixed(1),
+        times[Math.floor(requestCount * 0.99)]?.toFixed(1),
+        Math.round(used / requestCount),
+        Math.round(((await databaseTime()) - base) / requestCount),
         await openConnections(),
       ]
       console.log(row.join('\t'))

@@ -54,7 +54,7 @@ printed(`the index of ${count} made anew`, [cost])
 if (postgres) await (await import('kysely')).sql`analyze`.execute(database.db)
 await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
 
-const asked = {
+const queries = {
   'one name': 'Vendela',
   'beginning of a name': 'ven',
   'two letters': 've',
@@ -71,7 +71,7 @@ const asked = {
 
 for (const userId of ['u1', 'u3']) {
   const { find } = await server.visitor(userId)
-  for (const [name, q] of Object.entries(asked)) {
+  for (const [name, q] of Object.entries(queries)) {
     const times = []
     let note = ''
     for (let round = 0; round < rounds; round += 1) {

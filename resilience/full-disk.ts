@@ -80,7 +80,7 @@ async function trial(on: string, disk: string) {
   }
   // The first visit opens a session, which is a write.
   await ask(address, 'GET', '/api/session')
-  for (let made = 0; made < 5; made++) await upload(`before-${made}`)
+  for (let number = 0; number < 5; number++) await upload(`before-${number}`)
   await save()
 
   const empty = fill(disk)

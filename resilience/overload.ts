@@ -71,7 +71,7 @@ async function trial(on: string) {
     const timesOf = (status: number) =>
       responses.flatMap((response) => (response.status === status ? [response.milliseconds] : []))
     const [good, refused] = [timesOf(200), timesOf(503)]
-    const found = {
+    const result = {
       accepted: good.length / load.seconds,
       slowest: quantile(good, 0.99),
       refused: refused.length / load.seconds,
@@ -83,15 +83,15 @@ async function trial(on: string) {
     row(
       `${on} ${name}`,
       Math.round(responses.length / load.seconds),
-      Math.round(found.accepted),
+      Math.round(result.accepted),
       milliseconds(quantile(good, 0.5)),
-      milliseconds(found.slowest),
-      Math.round(found.refused),
+      milliseconds(result.slowest),
+      Math.round(result.refused),
       milliseconds(quantile(refused, 0.5)),
-      milliseconds(found.refusedSlowest),
-      milliseconds(found.health),
+      milliseconds(result.refusedSlowest),
+      milliseconds(result.health),
       `${Math.round(memoryOf(pid))} MB`,
     )
-    return found
+    return result
   }
 }

@@ -35,19 +35,19 @@ end()
 
 async function sqlite(runtime: Runtime) {
   const other = new DatabaseSync(join(runtime.folder, 'atrium.sqlite'))
-  const held = async (seconds: number) => {
+  const holdLock = async (seconds: number) => {
     other.exec('begin immediate')
     await pause(seconds * 1000)
     other.exec('rollback')
   }
-  const short = await pressed(runtime, 'sqlite held 2 s', () => held(2), 2)
+  const short = await pressed(runtime, 'sqlite held 2 s', () => holdLock(2), 2)
   requirement('sqlite: writes wait for a short lock', short.kept === short.writes, short)
   requirement(
     'sqlite: reads continue during a short lock',
     short.slowestRead < 1500 && short.read === short.reads,
     short,
   )
-  const long = await pressed(runtime, 'sqlite held 8 s', () => held(8), 8)
+  const long = await pressed(runtime, 'sqlite held 8 s', () => holdLock(8), 8)
   requirement(
     'sqlite: writes fail with an error during a long lock',
     long.refused > 0 && long.other === 0 && long.slowest < 8000,
@@ -130,7 +130,7 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   const responses: Record<'write' | 'read' | 'health', Tried[]> = { write: [], read: [], health: [] }
   const under = new Set<Promise<void>>()
   const ask = visitor()
-  const tried = (kind: keyof typeof responses, ...asked: [method: string, path: string, body?: object]) => {
+  const send = (kind: keyof typeof responses, ...asked: [method: string, path: string, body?: object]) => {
     const call = ask(address, ...asked).then(
       ({ status, milliseconds: took }) => void responses[kind].push({ status, took }),
       () => void responses[kind].push({ status: 0, took: 0 }),
@@ -141,9 +141,9 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   const isOver = hardship().then(() => true)
   const began = performance.now()
   while (!(await Promise.race([isOver, pause(50, false)])) && performance.now() - began < seconds * 1500) {
-    tried('write', 'PUT', '/api/settings', { value: {}, savedAt: new Date().toISOString() })
-    tried('read', 'GET', '/api/colleagues')
-    if (Math.random() < 0.3) tried('health', 'GET', '/healthz')
+    send('write', 'PUT', '/api/settings', { value: {}, savedAt: new Date().toISOString() })
+    send('read', 'GET', '/api/colleagues')
+    if (Math.random() < 0.3) send('health', 'GET', '/healthz')
   }
   const most = memoryOf(pid)
   await isOver
@@ -155,7 +155,7 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
       responses[kind].map(({ took }) => took),
       1,
     )
-  const found = {
+  const result = {
     writes: responses.write.length,
     kept: of('write', 204),
     refused: of('write', 503),
@@ -174,14 +174,14 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
   const health = slowestOf('health')
   row(
     name,
-    found.writes,
-    found.kept,
-    found.refused,
-    found.other,
-    milliseconds(found.slowest),
-    found.reads,
-    found.read,
-    milliseconds(found.slowestRead),
+    result.writes,
+    result.kept,
+    result.refused,
+    result.other,
+    milliseconds(result.slowest),
+    result.reads,
+    result.read,
+    milliseconds(result.slowestRead),
     milliseconds(health),
     `${Math.round(most - before)} MB`,
   )
@@ -191,7 +191,7 @@ async function pressed({ address, pid }: Runtime, name: string, hardship: () => 
     health,
   )
   requirement(`${name}: memory does not grow`, most - before < 150, most - before)
-  return found
+  return result
 }
 
 interface Tried {

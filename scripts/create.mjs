@@ -8,14 +8,14 @@ import { root } from './lib/paths.mjs'
 import { readArguments } from './lib/read-arguments.mjs'
 import { UsageError } from './lib/usage-error.mjs'
 
-const known = moduleNames()
+const availableModules = moduleNames()
 const USAGE = `npm run create -- <folder> --modules <names>
 
   --modules <names>   modules of the project, separated by commas; “none” for an empty project. Available:
-                      ${inLines(known) || 'none'}
+                      ${inLines(availableModules) || 'none'}
   --name <name>       name of the product on its screens; default: Atrium
 
-npm run create -- ../my-app --modules ${known.slice(0, 2).join(',') || 'none'} --name "My App"`
+npm run create -- ../my-app --modules ${availableModules.slice(0, 2).join(',') || 'none'} --name "My App"`
 
 const text = { type: 'string' }
 const { values, positionals } = readArguments(USAGE, { options: { modules: text, name: text }, hasNames: true })
@@ -53,7 +53,7 @@ try {
 
 /** Prints the consequences of the choice, before the first deployment reveals them. */
 function printMissingFeatures({ target, modules: chosen }) {
-  const { lacks, add } = missingFeatures(chosen, known)
+  const { lacks, add } = missingFeatures(chosen, availableModules)
   if (lacks.length === 0) return
   say('\nWithout the other modules, the project has')
   for (const consequence of lacks) say(`  ${consequence}`)

@@ -36,11 +36,11 @@ const { resolveModule, scaffold } = await import('./lib/new-module/scaffold.mjs'
 const { unknownTopics } = await import('./lib/new-module/existing-names.mjs')
 const [name = ''] = positionals
 try {
-  const wanted = { name, singular: values.singular, address: values.path }
+  const request = { name, singular: values.singular, address: values.path }
   // Invalid names are refused before any question.
-  const { names, address } = resolveModule(wanted)
+  const { names, address } = resolveModule(request)
   const fields = values.fields === undefined ? await asked() : parseFields(values.fields)
-  const files = await scaffold({ ...wanted, fields })
+  const files = await scaffold({ ...request, fields })
   const shape = fields.length > 0 ? 'a list, a screen and a form' : `one ${names.singular.words} to a row`
   say(`src/modules/${name}, with ${shape}:`)
   for (const file of files) say(`  ${file}`)

@@ -6,11 +6,11 @@ const [file = ''] = process.argv.slice(2)
 const responses: Record<string, { headers: Record<string, string>; body: string }> = JSON.parse(
   readFileSync(file, 'utf8'),
 )
-const known = new Map(
+const entries = new Map(
   Object.entries(responses).map(([path, { headers, body }]) => [path, { headers, bytes: Buffer.from(body) }]),
 )
 const server = createServer(({ url = '' }, response) => {
-  const entry = known.get(url)
+  const entry = entries.get(url)
   if (entry) response.writeHead(200, entry.headers).end(entry.bytes)
   else response.writeHead(404).end()
 })

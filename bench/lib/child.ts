@@ -36,8 +36,8 @@ export async function startChild(args: string[], environment: NodeJS.ProcessEnv,
     let printed = ''
     child.stdout.on('data', (text) => {
       if (printed.length < 100_000) printed += text
-      const found = ready.exec(printed)?.[1]
-      if (found) resolve(found)
+      const address = ready.exec(printed)?.[1]
+      if (address) resolve(address)
     })
     void ended.then(() => reject(new Error(`It ended: ${printed}`)))
   })

@@ -9,17 +9,21 @@ export interface Response {
 /** One call over a persistent connection. */
 export const ask = (agent: Agent, address: string, headers: Record<string, string>) =>
   new Promise<Response>((resolve, reject) => {
-    const asked = request(address, { agent, headers }, (response) => {
+    const outgoing = request(address, { agent, headers }, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part) => parts.push(part))
       response.on('error', reject)
       response.on('end', () => {
-        const given = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(given), body: Buffer.concat(parts) })
+        const responseHeaders = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(responseHeaders),
+          body: Buffer.concat(parts),
+        })
       })
     })
-    asked.once('error', reject)
-    asked.end()
+    outgoing.once('error', reject)
+    outgoing.end()
   })
 
 /**
@@ -35,11 +39,11 @@ export async function load(
   const connections = 8
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const started = performance.now()
-  let left = count
+  let remaining = count
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      while (left-- > 0) {
-        const address = addressOf(left)
+      while (remaining-- > 0) {
+        const address = addressOf(remaining)
         const response = await ask(agent, address, headers)
         if (response.status !== status) throw new Error(`${address}: ${response.status} ${response.body.toString()}`)
       }

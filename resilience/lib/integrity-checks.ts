@@ -67,12 +67,12 @@ const halves = ({ products, stock }: Load, tables: ReadonlySet<string>): Readonl
 /** All partial writes, by name and number. */
 export async function halfWritten(database: Database, load: Load) {
   const tables = new Set((await database.db.introspection.getTables()).map(({ name }) => name))
-  const found: Record<string, number> = {}
+  const problems: Record<string, number> = {}
   for (const [name, query] of Object.entries(halves(load, tables))) {
     const n = await count(database, query)
-    if (n !== 0) found[name] = n
+    if (n !== 0) problems[name] = n
   }
-  return found
+  return problems
 }
 
 /** The files whose row has no bytes or other bytes than were sent; bytes without a row are waste, and allowed. */
@@ -84,16 +84,20 @@ export async function brokenFiles({ db }: Database, folder: string, { files }: L
       .filter((entry) => entry.isFile())
       .map((entry) => [entry.name, join(entry.parentPath, entry.name)]),
   )
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const rowById = new Map(rows.map((row) => [row.id, row]))
   const broken = rows.filter(({ id, size }) => {
-    const place = stored.get(id)
-    return place === undefined || readFileSync(place).byteLength !== size
+    const storedPath = stored.get(id)
+    return storedPath === undefined || readFileSync(storedPath).byteLength !== size
   })
   const other = [...files].filter(([id, bytes]) => {
-    const place = stored.get(id)
-    return !known.has(id) || place === undefined || !readFileSync(place).equals(bytes)
+    const storedPath = stored.get(id)
+    return !rowById.has(id) || storedPath === undefined || !readFileSync(storedPath).equals(bytes)
   })
-  return { broken: broken.length, other: other.length, waste: [...stored.keys()].filter((id) => !known.has(id)).length }
+  return {
+    broken: broken.length,
+    other: other.length,
+    waste: [...stored.keys()].filter((id) => !rowById.has(id)).length,
+  }
 }
 
 /** The engine's own check of its files; `ok` without errors. */

@@ -68,7 +68,7 @@ export async function pressure(
     ask()
   }
 
-  if (rate === Infinity) for (let made = 0; made < connections; made++) open()
+  if (rate === Infinity) for (let opened = 0; opened < connections; opened++) open()
   const began = performance.now()
   let sent = 0
   while (performance.now() - began < seconds * 1000) {

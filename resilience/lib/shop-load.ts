@@ -53,11 +53,11 @@ export function load() {
   const seen = { resent: 0, doubled: 0 }
 
   const createVisitor = async (at: string, writer: number) => {
-    const known = visitors.get(writer)
-    if (known) return known
-    const made = await visitorAs(at, [...buyers, ...uploaders][writer] ?? 'u1')
-    visitors.set(writer, made)
-    return made
+    const existing = visitors.get(writer)
+    if (existing) return existing
+    const visitor = await visitorAs(at, [...buyers, ...uploaders][writer] ?? 'u1')
+    visitors.set(writer, visitor)
+    return visitor
   }
 
   async function place(at: string, ask: Visitor, writer: number, { key, total }: Draft) {

@@ -44,15 +44,15 @@ function addToAllLists(folder) {
   const modules = new Set()
   for (const file of globSync('src/modules/*/**/*.ts', { cwd: folder })) {
     const target = path.join(folder, file)
-    const found = rankedLists(readFileSync(target, 'utf8'))
-    if (found.length === 0) continue
+    const lists = rankedLists(readFileSync(target, 'utf8'))
+    if (lists.length === 0) continue
     const [, , module] = file.split(path.sep)
     modules.add(module)
     const locale = path.join(folder, 'src/modules', module, 'locales/en.json')
     let texts = JSON.parse(readFileSync(locale, 'utf8'))
     let source = readFileSync(target, 'utf8')
     // From the last to the first, so that earlier positions stay valid.
-    for (const list of found.toReversed()) {
+    for (const list of lists.toReversed()) {
       source = withValue(source, list)
       texts = withName(texts, list.values)
     }

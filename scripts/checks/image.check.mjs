@@ -90,7 +90,7 @@ async function isReady(cwd, args) {
   })
   try {
     const address = `http://127.0.0.1:${port}`
-    if (!(await waitForResponse(`${address}/readyz`, { gone: server.gone }))) return false
+    if (!(await waitForResponse(`${address}/readyz`, { closed: server.closed }))) return false
     const response = await fetch(address)
     // The server renders this page.
     return response.ok && new URL(response.url).pathname === '/auth/login' && /<form\b/.test(await response.text())

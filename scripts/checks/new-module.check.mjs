@@ -81,8 +81,8 @@ export async function checkNewModule() {
   async function browserTests() {
     const [list, records, changed] = requested
     const places = [list.name, records.name, records.address, `${changed.name}\\.e2e`]
-    const asked = { cwd, args: ['--grep', places.join('|')], quiet: true }
-    const { failed, output, flaky } = await playwright([], await ensureChromium(), asked)
+    const options = { cwd, args: ['--grep', places.join('|')], quiet: true }
+    const { failed, output, flaky } = await playwright([], await ensureChromium(), options)
     outcome.flaky = flaky
     return failed ? output : undefined
   }

@@ -10,9 +10,9 @@ const { output, errors } = await npm(['audit', '--json'])
 const shipped = new Set(productionPackages().map(({ name }) => name))
 const { asked, weak, reason } = parseAudit(output, shipped)
 if (!asked) {
-  const said = `NOT AUDITED: the request for advisories to the registry failed (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
-  if (process.argv.includes('--strict')) exitWithMessage(said, 2)
-  say(said)
+  const message = `NOT AUDITED: the request for advisories to the registry failed (${reason || errors.trim().split('\n').at(-1) || 'no response'}).`
+  if (process.argv.includes('--strict')) exitWithMessage(message, 2)
+  say(message)
 } else if (weak.length > 0) {
   exitWithMessage(
     `Known weaknesses:\n${weak.map(({ name, severity, title }) => `  ${name}: ${severity}${title ? `, ${title}` : ''}`).join('\n')}`,

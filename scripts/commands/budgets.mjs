@@ -75,8 +75,8 @@ function address(file) {
 
 function listScripts(page) {
   const html = readFileSync(path.join(folder, page), 'utf8')
-  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"[^>]*>/g)].map(([, file]) => file)
-  return withImports(named.map((file) => file.replace(/^\//, '')))
+  const files = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js)"[^>]*>/g)].map(([, file]) => file)
+  return withImports(files.map((file) => file.replace(/^\//, '')))
 }
 
 function withImports(files) {
@@ -93,8 +93,8 @@ function withImports(files) {
 /** The static imports of a chunk; dynamic imports are not counted. */
 function listImports(file) {
   const code = readFileSync(path.join(folder, file), 'utf8')
-  const found = code.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
-  return [...found].map(([, target]) => path.posix.join(path.posix.dirname(file), target))
+  const imports = code.matchAll(/(?:\bimport|\bfrom)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)
+  return [...imports].map(([, target]) => path.posix.join(path.posix.dirname(file), target))
 }
 
 function kilobytes(scripts) {

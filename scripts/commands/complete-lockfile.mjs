@@ -13,8 +13,8 @@ const packages = { ...lock.packages }
 for (const [location, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const candidates = locationsFor(location, name)
-    const found = candidates.find((candidate) => packages[candidate])
-    if (location === '' || packages[found]?.version === version || !/^\d/.test(version)) continue
+    const resolved = candidates.find((candidate) => packages[candidate])
+    if (location === '' || packages[resolved]?.version === version || !/^\d/.test(version)) continue
     const beside = candidates[1] ?? candidates[0]
     const { dev } = entry
     packages[packages[beside] ? candidates[0] : beside] = {

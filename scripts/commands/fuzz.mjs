@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 })
 const isDemo = values.runtime === 'demo'
-const asked = {
+const fuzzOptions = {
   requests: Number(values.requests),
   seed: Number(values.seed),
   ...(values.only && { only: values.only }),
@@ -27,7 +27,7 @@ const asked = {
 const { failed } = await vitest(['src/server/requests/fuzz.test.ts'], {
   args: ['--project', values.runtime, '--disable-console-intercept'],
   env: {
-    ATRIUM_FUZZ: JSON.stringify(asked),
+    ATRIUM_FUZZ: JSON.stringify(fuzzOptions),
     ATRIUM_TEST_RUNTIMES: isDemo ? 'demo' : 'sqlite,postgres',
     ...(isDemo && { ATRIUM_CHROMIUM: await ensureChromium() }),
   },

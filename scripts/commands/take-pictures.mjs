@@ -50,10 +50,9 @@ const narrow = [
   { address: '/apps/contacts?department=Support', look: { activeMode: 'dark', activeTheme: 'GREEN_THEME' } },
   { address: '/apps/notes', look: { ...arabic, activeTheme: 'ORANGE_THEME' } },
 ]
-const asked = process.argv.slice(2)
+const args = process.argv.slice(2)
 // `product` means every picture of the public pages.
-const isAsked = ({ name = 'phones' }) =>
-  asked.length === 0 || asked.includes(name) || asked.includes(path.dirname(name))
+const isAsked = ({ name = 'phones' }) => args.length === 0 || args.includes(name) || args.includes(path.dirname(name))
 const isThere = ({ address }) => existsSync(path.join(root, 'dist/client', address.replace(/\?.*/, ''), 'index.html'))
 
 const data = mkdtempSync(path.join(os.tmpdir(), 'atrium-pictures-'))
@@ -74,7 +73,8 @@ const server = startProcess(process.execPath, [...clock, path.join(root, 'src/se
 })
 
 try {
-  if (!(await waitForResponse(`${origin}/healthz`, { gone: server.gone }))) exitWithMessage('The server did not start.')
+  if (!(await waitForResponse(`${origin}/healthz`, { closed: server.closed })))
+    exitWithMessage('The server did not start.')
   const screenshots = await openScreenshotBrowser({ executablePath: await ensureChromium(), origin, fixedTime })
   const { takeScreenshot, arrangeInRow, convert } = screenshots
   for (const { name, ...view } of wide.filter(isAsked).filter(isThere)) {

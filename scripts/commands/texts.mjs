@@ -11,18 +11,18 @@ const { checkTexts, isRequired, findStrayTexts } = await import('../lib/texts/te
 const { findUnrevised } = await import('../lib/texts/unrevised.mjs')
 const { languageCodes } = await import('../../src/platform/i18n/languages.ts')
 
-const asked = process.argv.slice(2)
-const options = asked.filter((argument) => argument.startsWith('--'))
-const codes = asked.filter((argument) => !argument.startsWith('--'))
+const args = process.argv.slice(2)
+const options = args.filter((argument) => argument.startsWith('--'))
+const codes = args.filter((argument) => !argument.startsWith('--'))
 const unknown = codes.filter((code) => !languageCodes.includes(code))
 if (unknown.length > 0)
   exitWithMessage(`There is no language ${unknown.join(', ')}: there are ${languageCodes.join(', ')}.`)
 
 const mustBeWhole = options.includes('--complete')
 const isBrief = options.includes('--brief') && !mustBeWhole
-const found = checkTexts(codes.length > 0 ? codes : languageCodes)
-const wrong = found.filter(({ faults }) => faults.length > 0)
-const missing = found.filter((language) => language.gaps.length > 0 && (!mustBeWhole || isRequired(language)))
+const results = checkTexts(codes.length > 0 ? codes : languageCodes)
+const wrong = results.filter(({ faults }) => faults.length > 0)
+const missing = results.filter((language) => language.gaps.length > 0 && (!mustBeWhole || isRequired(language)))
 
 for (const { file, faults } of wrong) for (const fault of faults) say(`${file} ${fault}`)
 if (!isBrief) {

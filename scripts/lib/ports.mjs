@@ -11,10 +11,10 @@ export function freePort() {
   })
 }
 
-/** Waits until an address responds; false after the time limit, or if `gone` settles first. */
-export async function waitForResponse(url, { seconds = 30, gone = new Promise(() => {}) } = {}) {
+/** Waits until an address responds; false after the time limit, or if `closed` settles first. */
+export async function waitForResponse(url, { seconds = 30, closed = new Promise(() => {}) } = {}) {
   let hasExited = false
-  gone.then(() => (hasExited = true))
+  closed.then(() => (hasExited = true))
   const end = Date.now() + seconds * 1000
   while (!hasExited && Date.now() < end) {
     const response = await fetch(url).catch(() => undefined)

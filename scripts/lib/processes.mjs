@@ -71,28 +71,28 @@ export function replaceProcess(command, args, options = {}) {
 /** Starts a command in the background; the returned function ends it and waits for that. */
 export function startProcess(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options })
-  const gone = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
+  const closed = new Promise((resolve) => child.once('close', resolve).once('error', resolve))
   const killChild = () => child.kill('SIGKILL')
   process.once('exit', killChild)
-  gone.then(() => process.removeListener('exit', killChild))
+  closed.then(() => process.removeListener('exit', killChild))
   return {
     child,
-    gone,
+    closed,
     async stop() {
       child.kill('SIGTERM')
       const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000)
-      await gone
+      await closed
       clearTimeout(killTimer)
     },
   }
 }
 
-/** Runs a line in a shell. `gone` resolves to its exit code; `stop` ends all its processes. */
+/** Runs a line in a shell. `closed` resolves to its exit code; `stop` ends all its processes. */
 export function startShell(line, options) {
   const child = spawn(line, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'pipe'], ...options })
   const printed = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(chunk))
-  const gone = new Promise((resolve) => child.once('close', resolve))
+  const closed = new Promise((resolve) => child.once('close', resolve))
   const end = () => {
     try {
       process.kill(-child.pid)
@@ -101,13 +101,13 @@ export function startShell(line, options) {
     }
   }
   process.once('exit', end)
-  gone.then(() => process.removeListener('exit', end))
+  closed.then(() => process.removeListener('exit', end))
   return {
-    gone,
+    closed,
     output: () => Buffer.concat(printed).toString(),
     stop() {
       end()
-      return gone
+      return closed
     },
   }
 }

@@ -11,9 +11,9 @@ import { exitWithMessage } from './say.mjs'
 export function readArguments(usage, { options = {}, hasNames = false, args } = {}) {
   try {
     const help = { type: 'boolean', short: 'h' }
-    const found = parseArgs({ args, options: { ...options, help }, allowPositionals: hasNames })
-    if (found.values.help) exitWithMessage(usage, 0)
-    return found
+    const parsed = parseArgs({ args, options: { ...options, help }, allowPositionals: hasNames })
+    if (parsed.values.help) exitWithMessage(usage, 0)
+    return parsed
   } catch (error) {
     return exitWithMessage(`${firstSentence(error)}\n\n${usage}`)
   }

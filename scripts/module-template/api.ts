@@ -24,11 +24,11 @@ export default api(
 
     return {
       list: ({ query: { deleted = false, ...query } }) => {
-        const found = db
+        const rows = db
           .selectFrom('plainThings')
           .selectAll()
           .where('deletedAt', deleted ? 'is not' : 'is', null)
-        return page(found, query, toPlainThing, { sort: { title: 'search' } })
+        return page(rows, query, toPlainThing, { sort: { title: 'search' } })
       },
 
       show: async ({ params: { id } }) => toPlainThing(await find(id)),

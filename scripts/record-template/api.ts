@@ -95,8 +95,8 @@ const recordRows = (db: Db<Tables>) => {
     // <files>
     await exchangeFiles(call.services.files, fields, row, changes)
     // </files>
-    const given = await withReferences(call.services.findReferenced, fields, row, changes)
-    return toPlainRecord(await write(row, applyChanges(row, given, call.now), call.now))
+    const values = await withReferences(call.services.findReferenced, fields, row, changes)
+    return toPlainRecord(await write(row, applyChanges(row, values, call.now), call.now))
   }
 
   /** Moves a record to the trash; deletes one that is there already. */
@@ -113,11 +113,11 @@ const recordRows = (db: Db<Tables>) => {
   const findAll = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
 
   const select = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
-    const found = db
+    const query = db
       .selectFrom('plainRecords')
       .selectAll()
       .where('deletedAt', deleted ? 'is not' : 'is', null)
-    return ids.length > 0 ? found.where('id', 'in', ids) : found
+    return ids.length > 0 ? query.where('id', 'in', ids) : query
   }
 
   return { find, add, change, remove, findAll, select }

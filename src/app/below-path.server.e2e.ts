@@ -51,15 +51,15 @@ async function below(removes: boolean, pages: 'built' | 'rendered') {
 
 /** What a page asks for that is not below the path, or is not there. */
 function strayRequests(page: Page, site: string) {
-  const found: string[] = []
+  const addresses: string[] = []
   page.on('request', (request) => {
     const url = request.url()
-    if (url.startsWith('http') && url !== site && !url.startsWith(`${site}/`)) found.push(url)
+    if (url.startsWith('http') && url !== site && !url.startsWith(`${site}/`)) addresses.push(url)
   })
   page.on('response', (response) => {
-    if (response.status() >= 404) found.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= 404) addresses.push(`${response.status()} ${response.url()}`)
   })
-  return found
+  return addresses
 }
 
 async function signIn(page: Page) {

@@ -124,12 +124,12 @@ test('secondary texts and lines are stronger where the system asks for more cont
   const colors = () =>
     page.evaluate(() => {
       const sample = document.body.appendChild(document.createElement('p'))
-      const found = ['--text', '--quiet', '--line'].map((name) => {
+      const computed = ['--text', '--quiet', '--line'].map((name) => {
         sample.style.color = `var(${name})`
         return getComputedStyle(sample).color
       })
       sample.remove()
-      return found
+      return computed
     })
   const before = await colors()
   await page.emulateMedia({ contrast: 'more' })

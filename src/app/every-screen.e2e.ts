@@ -64,9 +64,9 @@ for (const [number, page] of pages) {
 
 for (const [number, page] of takeEveryNth([...documents.entries()], 5)) {
   test(`${page}: the public page is accessible and fits any width`, async ({ page: tab, look }) => {
-    const asked = sampleLooks(number)
+    const sampled = sampleLooks(number)
     // Reloaded for each, since these pages read the settings only on load.
-    for (const settings of asked) {
+    for (const settings of sampled) {
       await look(settings)
       await tab.goto(`./${settings.isLanguage === 'en' ? '' : `${settings.isLanguage}/`}${page}/`)
       await expect(tab.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -74,7 +74,7 @@ for (const [number, page] of takeEveryNth([...documents.entries()], 5)) {
       await expect(tab.locator('html')).toHaveAttribute('data-mode', settings.activeMode)
       await expectAccessible(tab)
       // Always includes English left-to-right in a full run.
-      if (settings === asked[0] || settings === looks[0]) await fitsEveryWidth(tab)
+      if (settings === sampled[0] || settings === looks[0]) await fitsEveryWidth(tab)
     }
   })
 }

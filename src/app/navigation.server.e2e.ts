@@ -49,9 +49,9 @@ const idleTurns = (page: Page) =>
 /** Resolves when only API requests are pending, no new request was sent, and the page is idle. */
 function trackIdle(page: Page) {
   const loading = new Set<string>()
-  let asked = 0
+  let requestCount = 0
   page.on('request', (request) => {
-    asked += 1
+    requestCount += 1
     if (!isCall(request.url())) loading.add(request.url())
   })
   page.on('requestfinished', (request) => loading.delete(request.url()))
@@ -60,8 +60,8 @@ function trackIdle(page: Page) {
     let before = -1
     const isQuiet = async () => {
       await idleTurns(page)
-      const isSame = loading.size === 0 && asked === before
-      before = asked
+      const isSame = loading.size === 0 && requestCount === before
+      before = requestCount
       return isSame
     }
     await expect.poll(isQuiet, { intervals: [300], timeout: 120_000 }).toBe(true)
@@ -116,8 +116,8 @@ for (const screen of screens)
   test(`${screen} sends all requests at once, and none twice`, async ({ page }) => {
     const calls = await recordCalls(page, screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const known = exceptions.filter(({ on }) => on.test(screen))
-    const unknown = calls.filter(({ endpoint }) => !known.some((fragment) => fragment.calls.test(endpoint)))
+    const knownExceptions = exceptions.filter(({ on }) => on.test(screen))
+    const unknown = calls.filter(({ endpoint }) => !knownExceptions.some((fragment) => fragment.calls.test(endpoint)))
     expect(unknown.filter(({ isLate }) => isLate)).toEqual([])
     const endpoints = unknown.map(({ endpoint }) => endpoint).toSorted()
     expect(endpoints).toEqual([...new Set(endpoints)])
@@ -127,8 +127,8 @@ test('prefetches the data of a screen when its link is hovered', async ({ page, 
   await enablePrefetch(context)
   const [screen = '/'] = ofMenu.filter((path) => path.startsWith('/apps/'))
   const { link } = await openElsewhere(page, screen)
-  const asked = page.waitForRequest((request) => isCall(request.url()))
+  const requested = page.waitForRequest((request) => isCall(request.url()))
   await link.hover()
-  await asked
+  await requested
   await expect(page).not.toHaveURL(new RegExp(`${screen}$`))
 })

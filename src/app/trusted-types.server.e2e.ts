@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 
 /** Tries strings in sinks for markup and script URLs, and creating policies. */
-const tried = (page: Page) =>
+const tryStrings = (page: Page) =>
   page.evaluate(() => {
     const element = document.createElement('div')
     const createPolicy = (name: string) => window.trustedTypes?.createPolicy(name, { createHTML: (html) => html })
@@ -40,7 +40,7 @@ for (const path of ['/auth/404', '/'])
     await page.goto(path)
     // A rendered page is shown before the application creates its policy; React marks the element that it starts in.
     await expect.poll(() => isStarted(page)).toBe(true)
-    expect(await tried(page)).toMatchObject({ left: [], markup: '' })
+    expect(await tryStrings(page)).toMatchObject({ left: [], markup: '' })
   })
 
 test('refuses them on a public page too, which allows no policies', async ({ page, consoleErrors }) => {
@@ -51,5 +51,5 @@ test('refuses them on a public page too, which allows no policies', async ({ pag
   if (address === undefined) return
   const response = await page.goto(address)
   expect(response?.headers()['content-security-policy']).toContain("trusted-types 'none'")
-  expect(await tried(page)).toMatchObject({ left: [], markup: '' })
+  expect(await tryStrings(page)).toMatchObject({ left: [], markup: '' })
 })

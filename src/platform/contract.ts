@@ -133,18 +133,18 @@ const strict = <T extends z.ZodType | undefined>(schema: T) =>
 const endpoint =
   <const M extends Method>(method: M) =>
   <const Path extends string, const S extends Spec>(path: Path, spec: S): Made<M, Path, S> => {
-    const made: Endpoint = {
+    const created: Endpoint = {
       ...spec,
       method,
       path,
       status: spec.status ?? (spec.returns ? 200 : 204),
       action: spec.action ?? actionsByMethod[method],
     }
-    if (!spec.params && /\/:id(\/|$)/.test(path)) made.params = IdParams
-    if (spec.query) made.query = strict(spec.query)
-    if (spec.body) made.body = strict(spec.body)
+    if (!spec.params && /\/:id(\/|$)/.test(path)) created.params = IdParams
+    if (spec.query) created.query = strict(spec.query)
+    if (spec.body) created.body = strict(spec.body)
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the object built above has the type `Made`, which the compiler cannot infer
-    return made as Made<M, Path, S>
+    return created as Made<M, Path, S>
   }
 
 export const get = endpoint('GET')

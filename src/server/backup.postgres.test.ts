@@ -39,12 +39,12 @@ test.runIf(bin)(
   { timeout: 120_000 },
   async () => {
     const postgres = await startWithTools(bin ?? '')
-    const place = async (name: string) => {
+    const createRuntime = async (name: string) => {
       const environment = { DATA_DIR: temporaryFolder(), DATABASE_URL: await postgres.createDatabase(name) }
       return { environment, settings: readSettings(environment) }
     }
     const sample = { ATRIUM_MODE: 'sample' }
-    const [from, to] = [await place('from_here'), await place('to_there')]
+    const [from, to] = [await createRuntime('from_here'), await createRuntime('to_there')]
     const server = await startedServer({ ...sample, ...from.environment })
     const load = numberedWrites(server.address)
     await load.underWay

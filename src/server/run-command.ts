@@ -32,8 +32,8 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
 ) {
   createPrivateFiles()
   try {
-    const found = readArguments(command)
-    await work({ ...found, settings: readSettings(process.env) }, (text) => process.stdout.write(`${text}\n`))
+    const parsed = readArguments(command)
+    await work({ ...parsed, settings: readSettings(process.env) }, (text) => process.stdout.write(`${text}\n`))
   } catch (error) {
     if (!(error instanceof StartError)) throw error
     process.stderr.write(`\n${error.message}\n\n`)

@@ -95,10 +95,10 @@ test('a hanging mail server does not delay the stop, and its message is kept', a
   await reached.promise
 
   await server.stop()
-  const kept = database.prepare('select "lastError" from outbox').all()
+  const unsentEmails = database.prepare('select "lastError" from outbox').all()
   database.close()
   // After 30 s, the silent mail server would cause an error: the stop has not waited for that.
-  expect(kept.map(({ lastError }) => lastError)).toEqual([null])
+  expect(unsentEmails.map(({ lastError }) => lastError)).toEqual([null])
 })
 
 test('reports a port that is in use', async () => {

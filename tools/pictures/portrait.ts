@@ -60,7 +60,7 @@ export function portrait(recipe: Recipe) {
     ...(width === 1 ? [] : [`matrix(${width} 0 0 1 ${(80 - 80 * width).toFixed(1)} 0)`]),
   ].join(' ')
   const lean = (inner: string) => (posture && inner ? `<g transform="${posture}">${inner}</g>` : inner)
-  const look = (inner: string) => (turn ? `<g transform="translate(${turn} 0)">${inner}</g>` : inner)
+  const turned = (inner: string) => (turn ? `<g transform="translate(${turn} 0)">${inner}</g>` : inner)
 
   const back = lean(style.back ?? '')
   const neck = `<path fill="${skin.base}" d="M66 92H94V117C98 121 103 123 106 124C100 146 60 146 54 124C57 123 62 121 66 117Z"/><path fill="${skin.shade}" d="M66 96H94V108C88 117 72 117 66 108Z"/>`
@@ -87,10 +87,10 @@ export function portrait(recipe: Recipe) {
     dressed(recipe.wear, recipe.cloth, recipe.second ?? 'white') +
     lean(
       head +
-        (recipe.beard ? look(beards[recipe.beard](brow, recipe.skin)) : '') +
-        look(face + mouth) +
+        (recipe.beard ? turned(beards[recipe.beard](brow, recipe.skin)) : '') +
+        turned(face + mouth) +
         (style.front ?? '') +
-        (recipe.glasses ? look(glasses[recipe.glasses](cloths[recipe.frame ?? 'ink'])) : '') +
+        (recipe.glasses ? turned(glasses[recipe.glasses](cloths[recipe.frame ?? 'ink'])) : '') +
         (recipe.earrings ? earrings[recipe.earrings](darker(cloths.amber, 0.06)) : ''),
     ) +
     (style.over ?? '')

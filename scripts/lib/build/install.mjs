@@ -17,11 +17,11 @@ const isNodePackage = (folder) => /^node_modules\/node-(bin-)?(linux|darwin|win)
 /** Brings node_modules into agreement with the lockfile; a second call returns within milliseconds. */
 export async function install() {
   if (isLinked()) return
-  const wanted = fingerprint()
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  const currentStamp = fingerprint()
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === currentStamp) return
   if (!agreesWithLockfile()) await reinstall()
   if (usesSystemNode) removeNode()
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, currentStamp)
 }
 
 /** A link leads to another tree's modules: npm would empty that folder to fill this one. */
@@ -66,11 +66,14 @@ function fingerprint() {
 /** npm writes its own record last, so a matching record means a complete install. */
 function agreesWithLockfile() {
   try {
-    const wanted = JSON.parse(readFileSync(lockfile, 'utf8')).packages
-    const found = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
-    return Object.entries(wanted).every(
+    const locked = JSON.parse(readFileSync(lockfile, 'utf8')).packages
+    const installedPackages = JSON.parse(readFileSync(path.join(modules, '.package-lock.json'), 'utf8')).packages
+    return Object.entries(locked).every(
       ([folder, entry]) =>
-        folder === '' || isSkipped(folder) || !isForThisMachine(entry) || found[folder]?.version === entry.version,
+        folder === '' ||
+        isSkipped(folder) ||
+        !isForThisMachine(entry) ||
+        installedPackages[folder]?.version === entry.version,
     )
   } catch {
     return false

@@ -19,14 +19,14 @@ const nodePaths = {
 /** The first `node` on the PATH outside the project, for ATRIUM_NODE=system. */
 function systemNode() {
   const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const found = pathWithoutModules()
+  const nodePath = pathWithoutModules()
     .split(path.delimiter)
     .map((folder) => path.join(folder, name))
     .find((file) => existsSync(file))
-  const version = found && execFileSync(found, ['--version'], { encoding: 'utf8' }).trim()
-  if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestNode) return found
+  const version = nodePath && execFileSync(nodePath, ['--version'], { encoding: 'utf8' }).trim()
+  if (version && Number(/^v(\d+)/.exec(version)?.[1]) >= oldestNode) return nodePath
   return exitWithMessage(
-    `ATRIUM_NODE=system needs Node ${oldestNode} or newer on the PATH; ${version ? `${found} is ${version}` : 'there is none'}.`,
+    `ATRIUM_NODE=system needs Node ${oldestNode} or newer on the PATH; ${version ? `${nodePath} is ${version}` : 'there is none'}.`,
   )
 }
 

@@ -26,10 +26,10 @@ export function staticServer(folder, base = '/') {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith(base)) return response.writeHead(302, { location: base }).end()
     const file = (await fileFor(folder, pathname.slice(base.length))) ?? path.join(folder, '404.html')
-    const found = !file.endsWith('404.html')
+    const exists = !file.endsWith('404.html')
     const size = await readSize(file)
     if (size === undefined) return response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found\n')
-    response.writeHead(found ? 200 : 404, {
+    response.writeHead(exists ? 200 : 404, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
       'content-length': size,
       'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
@@ -42,20 +42,21 @@ export function staticServer(folder, base = '/') {
 }
 
 async function fileFor(folder, relative) {
-  let wanted
+  let requestedPath
   try {
-    wanted = path.join(folder, decodeURIComponent(relative))
+    requestedPath = path.join(folder, decodeURIComponent(relative))
   } catch {
     return undefined
   }
-  if (wanted !== folder && !wanted.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep)) return undefined
-  for (const file of [wanted, path.join(wanted, 'index.html'), `${wanted}.html`]) {
+  if (requestedPath !== folder && !requestedPath.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep))
+    return undefined
+  for (const file of [requestedPath, path.join(requestedPath, 'index.html'), `${requestedPath}.html`]) {
     if ((await readSize(file)) !== undefined) return file
   }
   return undefined
 }
 
 async function readSize(file) {
-  const found = await stat(file).catch(() => undefined)
-  return found?.isFile() ? found.size : undefined
+  const stats = await stat(file).catch(() => undefined)
+  return stats?.isFile() ? stats.size : undefined
 }

@@ -13,7 +13,7 @@ export async function withServer(folder, data, work, settings = {}) {
   })
   try {
     const origin = `http://127.0.0.1:${port}`
-    return (await waitForResponse(`${origin}/healthz`, { seconds: 90, gone: server.gone }))
+    return (await waitForResponse(`${origin}/healthz`, { seconds: 90, closed: server.closed }))
       ? await work(origin)
       : 'The server did not start.'
   } finally {

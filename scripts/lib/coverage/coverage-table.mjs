@@ -23,8 +23,8 @@ export function printCoverage(reportFile) {
     Object.entries(statements).map(([file, starts]) => [file, new Set(starts.map(([line]) => line))]),
   )
   const ran = tiers.flatMap((tier) => {
-    const found = getLines(tier, statements)
-    return found.length > 0 ? [{ name: tier.name, files: within(lines, found) }] : []
+    const tierLines = getLines(tier, statements)
+    return tierLines.length > 0 ? [{ name: tier.name, files: within(lines, tierLines) }] : []
   })
   const rows = [...ran, { name: 'all together', files: together(ran, lines) }].map(({ name, files }) => ({
     name,

@@ -9,8 +9,8 @@ export function executedCode() {
       const run = new Uint8Array(length)
       for (const { startOffset, endOffset, count } of ranges) run.fill(count > 0 ? 1 : 0, startOffset, endOffset)
       const before = scripts.get(address)
-      const known = Math.min(length, before?.length ?? 0)
-      for (let at = 0; at < known; at += 1) run[at] |= before[at]
+      const overlap = Math.min(length, before?.length ?? 0)
+      for (let at = 0; at < overlap; at += 1) run[at] |= before[at]
       if (before && before.length > length) before.set(run)
       else scripts.set(address, run)
     },

@@ -40,21 +40,21 @@ export async function followBrowser(port) {
 async function connect(port, on) {
   const { webSocketDebuggerUrl } = await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()
   const socket = new WebSocket(webSocketDebuggerUrl)
-  const asked = new Map()
+  const pending = new Map()
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result, error, sessionId } = JSON.parse(data)
     if (method === 'Target.detachedFromTarget') giveUp(params.sessionId)
     if (method) return on[method]?.(params, sessionId)
-    const waiting = asked.get(id)
-    asked.delete(id)
+    const waiting = pending.get(id)
+    pending.delete(id)
     if (error) waiting?.reject(new Error(error.message))
     else waiting?.resolve(result)
   })
   /** Targets that have closed answer nothing more. */
   function giveUp(target) {
-    for (const [id, { sessionId, reject }] of asked) {
+    for (const [id, { sessionId, reject }] of pending) {
       if (target !== undefined && sessionId !== target) continue
-      asked.delete(id)
+      pending.delete(id)
       reject(new Error('gone'))
     }
   }
@@ -69,7 +69,7 @@ async function connect(port, on) {
       count += 1
       const id = count
       return new Promise((resolve, reject) => {
-        asked.set(id, { resolve, reject, sessionId })
+        pending.set(id, { resolve, reject, sessionId })
         socket.send(JSON.stringify({ id, method, params, sessionId }))
       })
     },

@@ -13,8 +13,8 @@ const parsed = (file) => JSON.parse(readFileSync(file, 'utf8'))
 /** The lines of sources that a browser ran, from the records in a folder and the source maps of a build. */
 export function linesOfBrowser(folder, build) {
   const lines = new Map()
-  for (const kept of filesIn(folder))
-    for (const [address, edges] of Object.entries(parsed(kept))) {
+  for (const report of filesIn(folder))
+    for (const [address, edges] of Object.entries(parsed(report))) {
       // A page may be in a folder of its host.
       const name = /(?:assets\/[^/]+|service-worker)\.js$/.exec(address)?.[0]
       const map = name && path.join(mapsFolder(build), `${name}.map`)
@@ -51,8 +51,8 @@ export function linesOfServers(folder, statements) {
 }
 
 function add(lines, name, line) {
-  const known = lines.get(name) ?? new Set()
-  lines.set(name, known.add(line))
+  const previous = lines.get(name) ?? new Set()
+  lines.set(name, previous.add(line))
 }
 
 const asLists = (lines) => Object.fromEntries([...lines].map(([name, found]) => [name, [...found]]))

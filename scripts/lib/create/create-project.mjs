@@ -84,10 +84,10 @@ function validate({ target, name, modules, product }) {
     throw new UsageError(
       `“${product}” cannot be the product's name: it begins with a letter or a digit and has at most 40 characters, none of them < > { } | * " \` \\ $ or a line break.`,
     )
-  const known = moduleNames()
-  const unknown = modules.filter((name) => !known.includes(name))
+  const available = moduleNames()
+  const unknown = modules.filter((name) => !available.includes(name))
   if (unknown.length > 0)
     throw new UsageError(
-      `There is no module ${unknown.join(', ')}. ${known.length > 0 ? `There are: ${known.join(', ')}` : 'There are no modules.'}`,
+      `There is no module ${unknown.join(', ')}. ${available.length > 0 ? `There are: ${available.join(', ')}` : 'There are no modules.'}`,
     )
 }

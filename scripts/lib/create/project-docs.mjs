@@ -63,9 +63,9 @@ function removeMissingTests(docs, target) {
   const file = path.join(docs, 'asvs-tests.json')
   const exists = (test) => existsSync(path.join(target, test.slice(0, test.indexOf(': '))))
   const all = Object.entries(JSON.parse(readFileSync(file, 'utf8')))
-  const left = all.map(([key, tests]) => [key, tests.filter(exists)]).filter(([, tests]) => tests.length > 0)
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(left), null, 2)}\n`)
-  const proved = new Set(left.map(([key]) => key))
+  const remaining = all.map(([key, tests]) => [key, tests.filter(exists)]).filter(([, tests]) => tests.length > 0)
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(remaining), null, 2)}\n`)
+  const proved = new Set(remaining.map(([key]) => key))
   const removed = new Set(all.map(([key]) => key).filter((key) => !proved.has(key)))
   rewrite(path.join(docs, 'asvs.md'), (text) =>
     updateCounts(

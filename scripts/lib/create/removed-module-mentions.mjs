@@ -10,7 +10,7 @@ const isText = /\.(tsx?|mjs|css|json|html|sql|md|yaml|conf|service)$/
 export function findRemovedModuleMentions(folder, modules) {
   const removed = moduleNames().filter((name) => !modules.includes(name))
   const names = new RegExp(`\\bmodules/(${removed.join('|')})/|npm (?:test|run test:\\w+) -- (${removed.join('|')})\\b`)
-  const found = ownFiles(folder)
+  const mentions = ownFiles(folder)
     .filter((file) => isText.test(file))
     .flatMap((file) => {
       const lines = readFileSync(path.join(folder, file), 'utf8').split('\n')
@@ -18,7 +18,7 @@ export function findRemovedModuleMentions(folder, modules) {
         names.test(line) ? `${file}:${number + 1}: ${names.exec(line)?.[0]}` : [],
       )
     })
-  const all = [...found, ...mentionsInDocs(folder, removedNames(modules))]
+  const all = [...mentions, ...mentionsInDocs(folder, removedNames(modules))]
   return all.length > 0 ? all.join('\n') : undefined
 }
 

@@ -84,8 +84,8 @@ const listOfNames = /`[\w.-]+`(?:, `[\w.-]+`)+(?:, (?=where|whose))?/g
 const withoutRemovedEntries = (line, isRemovedName) =>
   line.replaceAll(listOfNames, (list) => {
     const [end = ''] = /, $/.exec(list) ?? []
-    const left = codesIn(list).filter((code) => !isRemovedName(code))
-    return left.length > 0 ? `${left.map((code) => `\`${code}\``).join(', ')}${end}` : ''
+    const remaining = codesIn(list).filter((code) => !isRemovedName(code))
+    return remaining.length > 0 ? `${remaining.map((code) => `\`${code}\``).join(', ')}${end}` : ''
   })
 
 /** The missing names in a document, without words that also mean something else. */

@@ -14,9 +14,9 @@ export function describeUncommittedChanges(folder = root) {
   const files = (tryGit(git, 'status', '--porcelain', '-z') ?? '').split('\0').filter(Boolean)
   if (commit === undefined || files.length === 0) return undefined
   const [first] = files.map((line) => line.slice(3))
-  const named = files.length === 1 ? first : `${first} and ${files.length - 1} more`
+  const summary = files.length === 1 ? first : `${first} and ${files.length - 1} more`
   return (
-    `Warning: ${path.resolve(folder)} has uncommitted changes (${named}). The project gets them, but records commit ${commit},\n` +
+    `Warning: ${path.resolve(folder)} has uncommitted changes (${summary}). The project gets them, but records commit ${commit},\n` +
     'which lacks them: a later upgrade would compare with the wrong files. Commit them first, or undo them.'
   )
 }

@@ -34,15 +34,15 @@ export function shippedRoots(folder) {
  * @param {readonly string[]} roots
  */
 export function locationsOf(packages, roots) {
-  const found = new Set()
+  const locations = new Set()
   // Material UI imports its optional peer @emotion/styled.
   const { dependencies: own, devDependencies: ownForBuild } = packages[''] ?? {}
   const isInstalledFor = (peer) => peer in { ...own, ...ownForBuild }
   const waiting = roots.map((name) => ({ name, from: '' }))
   for (const { name, from } of waiting) {
     const location = resolved(packages, name, from)
-    if (location === undefined || found.has(location)) continue
-    found.add(location)
+    if (location === undefined || locations.has(location)) continue
+    locations.add(location)
     const { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} } = packages[location]
     const peers = Object.keys(peerDependencies).filter(
       (peer) => isInstalledFor(peer) || !peerDependenciesMeta[peer]?.optional,
@@ -50,7 +50,7 @@ export function locationsOf(packages, roots) {
     for (const needed of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
       waiting.push({ name: needed, from: location })
   }
-  return found
+  return locations
 }
 
 /** Where Node finds a package that another one imports; undefined if it is not in the lockfile. */

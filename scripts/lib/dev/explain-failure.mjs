@@ -10,14 +10,14 @@ const message = /^(?:\w*Error(?: \[\w+\])?|Failure \d+): .*$/m
 
 /** Why the API's server has not started: `{ message, file, line, frame }`, as far as Node's output says. */
 export function explainStart(printed) {
-  const said = message.exec(printed)?.[0] ?? printed.trim()
+  const printedMessage = message.exec(printed)?.[0] ?? printed.trim()
   const [, before, line] = placeBefore.exec(printed) ?? []
   const location = before ? { file: before, line: Number(line) } : findLocation(printed)
-  if (!location) return { message: said }
+  if (!location) return { message: printedMessage }
   // For a syntax error, Node often names the end of the file.
-  return /SyntaxError/.test(said)
-    ? (syntaxErrorIn(location.file) ?? described(said, location))
-    : described(said, location)
+  return /SyntaxError/.test(printedMessage)
+    ? (syntaxErrorIn(location.file) ?? described(printedMessage, location))
+    : described(printedMessage, location)
 }
 
 /**

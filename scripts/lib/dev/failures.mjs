@@ -15,8 +15,8 @@ const errorLevel = 50
  * The failure of the API's server, for terminal and screen: that it does not start, or the last unexpected error.
  * `title` is one line.
  */
-export function failureOfStart(formatFailure) {
-  const { message, file, line, frame } = explainStart(formatFailure)
+export function failureOfStart(output) {
+  const { message, file, line, frame } = explainStart(output)
   const at = file ? `${shortName(file)}:${line} ` : ''
   return { title: `The API server does not start: ${at}${message}`, file, line, frame, stack: '' }
 }
@@ -34,10 +34,10 @@ export function parseRequest(line) {
 }
 
 export function failureOfRequest({ err, requestId, endpoint, statement }, { method, path: asked, status }) {
-  const found = findLocation(err.stack)
+  const foundLocation = findLocation(err.stack)
   // A handler that returns a query without awaiting it is not in the stack.
-  const isHidden = statement && !(found && isInModule(found.file))
-  const location = (isHidden && findHandler(endpoint)) || found
+  const isHidden = statement && !(foundLocation && isInModule(foundLocation.file))
+  const location = (isHidden && findHandler(endpoint)) || foundLocation
   const lines = [
     endpoint && `endpoint: ${endpoint}`,
     location && `file:     ${shortName(location.file)}:${location.line}`,

@@ -21,10 +21,13 @@ export function errorsBySaved(errors, saved) {
       ({ file }) => file,
     ),
   )
-  const named = counts.slice(0, maxNamed).map(([, [first, ...more]]) => {
+  const summaries = counts.slice(0, maxNamed).map(([, [first, ...more]]) => {
     const [line] = first.text.split('\n')
     return more.length > 0 ? `${line} (and ${more.length} more in this file)` : line
   })
-  const left = counts.length - named.length
-  return { shown, elsewhere: left > 0 ? [...named, `and ${left} more files with errors`] : named }
+  const remainingCount = counts.length - summaries.length
+  return {
+    shown,
+    elsewhere: remainingCount > 0 ? [...summaries, `and ${remainingCount} more files with errors`] : summaries,
+  }
 }

@@ -80,14 +80,14 @@ async function runCommand(line, { prints, serves, background, creates }, { withP
   try {
     if (
       backgroundCommand &&
-      !(await waitForResponse(withPlaceholders(verifications[background].serves), { gone: backgroundCommand.gone }))
+      !(await waitForResponse(withPlaceholders(verifications[background].serves), { closed: backgroundCommand.closed }))
     )
       return backgroundCommand.output()
     const command = typed(line)
     const isFine =
       serves === undefined
-        ? (await command.gone) === 0 && prints.test(command.output())
-        : await waitForResponse(withPlaceholders(serves), { seconds: maxSeconds, gone: command.gone })
+        ? (await command.closed) === 0 && prints.test(command.output())
+        : await waitForResponse(withPlaceholders(serves), { seconds: maxSeconds, closed: command.closed })
     await command.stop()
     return isFine ? undefined : command.output()
   } finally {

@@ -62,7 +62,7 @@ const words = `
   void | Annulé | ملغى | 已作废
 `
 
-const known = new Map(
+const translations = new Map(
   words
     .trim()
     .split('\n')
@@ -73,4 +73,4 @@ const known = new Map(
 )
 
 /** Translations of common English labels; undefined if there is none. */
-export const translated = (label, language) => known.get(label.toLowerCase())?.[language]
+export const translated = (label, language) => translations.get(label.toLowerCase())?.[language]

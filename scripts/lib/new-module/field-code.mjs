@@ -51,9 +51,9 @@ const madeSchemas = {
 
 function writeSchema(field, plural) {
   const { kind, isRequired } = field
-  const made = madeSchemas[kind]?.(field, plural)
-  if (made === undefined) return schemas[kind][isRequired ? 0 : 1]
-  return !isRequired && (kind === 'decimal' || kind === 'number') ? `${made}${mayBeNothing}` : made
+  const schema = madeSchemas[kind]?.(field, plural)
+  if (schema === undefined) return schemas[kind][isRequired ? 0 : 1]
+  return !isRequired && (kind === 'decimal' || kind === 'number') ? `${schema}${mayBeNothing}` : schema
 }
 
 function writeColumn({ name, kind, isRequired }) {
@@ -122,7 +122,7 @@ function importsFor(fields) {
  * @returns {Record<string, string[] | undefined>}
  */
 export function linesFor(fields, plural) {
-  const named = titleField(fields)
+  const title = titleField(fields)
   const filters = fields.filter(({ kind }) => kind === 'choice' || kind === 'yes-no')
   // A column to sort by must not be null.
   const sorts = fields.filter(({ kind, isRequired }) => isRequired && figures.includes(kind))
@@ -130,13 +130,13 @@ export function linesFor(fields, plural) {
     `create index "${plural.camel}By${capital(name)}" on "${plural.camel}" (${of}) where "deletedAt" is null;`
   const references = fields.filter(isReference)
   const described = (field) => {
-    const said = [
+    const properties = [
       `schema: ${writeSchema(field, plural)}`,
       ...(searched.includes(field.kind) ? ['isSearched: true'] : []),
       ...(filters.includes(field) ? ['isFilter: true'] : []),
-      ...(field === named || sorts.includes(field) ? ['isSorted: true'] : []),
+      ...(field === title || sorts.includes(field) ? ['isSorted: true'] : []),
     ]
-    return `${field.name}: { ${said.join(', ')} },`
+    return `${field.name}: { ${properties.join(', ')} },`
   }
   return {
     imports: importsFor(fields),
@@ -152,7 +152,7 @@ export function linesFor(fields, plural) {
       ),
       '',
       '-- The other orders.',
-      index(named.name, `"by${capital(named.name)}", "id"`),
+      index(title.name, `"by${capital(title.name)}", "id"`),
       ...sorts.map(({ name }) => index(name, `"${name}", "id"`)),
     ],
   }

@@ -13,8 +13,8 @@ export function withFieldTexts(texts, fields, language) {
       ]),
     ),
   }
-  const kept = Object.entries(texts).filter(([key]) => key !== 'choices' || choices.length > 0)
-  return Object.fromEntries(kept.map(([key, value]) => [key, own[key] ?? value]))
+  const relevant = Object.entries(texts).filter(([key]) => key !== 'choices' || choices.length > 0)
+  return Object.fromEntries(relevant.map(([key, value]) => [key, own[key] ?? value]))
 }
 
 /** The labels without a translation in some language. */

@@ -53,15 +53,15 @@ export function parseFields(text) {
 
 /** The field with a record's title. */
 export function titleField(fields) {
-  const found = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
-  if (found) return found
+  const title = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)
+  if (title) return title
   throw new UsageError('No field is the title of a record. Add a required text, such as title:text')
 }
 
 export function parseField(text) {
-  const found = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
-  if (!found) throw new UsageError(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
-  const [, written, mark, label, kind = 'text', inBrackets] = found
+  const match = /^([^?=:]+?)\s*(\?)?\s*(?:=\s*([^:]+?)\s*)?(?::\s*([a-z-]+)\s*(?:\((.*)\))?)?$/s.exec(text.trim())
+  if (!match) throw new UsageError(`“${text.trim()}” is not a field. Write name:kind, such as due?:date`)
+  const [, written, mark, label, kind = 'text', inBrackets] = match
   const name = parseName(written)
   if (!kinds.includes(kind)) throw new UsageError(`“${kind}” is not a kind of field. Kinds: ${kinds.join(', ')}`)
   if (mark && kind === 'yes-no') throw new UsageError(`${name} is yes or no: leave the question mark out.`)

@@ -15,7 +15,7 @@ export async function openScreenshotBrowser({ executablePath, origin, fixedTime 
     executablePath,
     args: [...rootArguments, ...quietArguments, '--force-color-profile=srgb'],
   })
-  let taken = 0
+  let screenshotCount = 0
 
   return {
     takeScreenshot,
@@ -28,7 +28,7 @@ export async function openScreenshotBrowser({ executablePath, origin, fixedTime 
   async function takeScreenshot({ address, look = {}, open, width, height, phone = false, scale = defaultScale }) {
     const page = await openPage(browser, fixedTime, { width, height, phone, scale })
     // The user's look is also on the server, and the newer one is used.
-    const savedAt = new Date(fixedTime + ++taken * 1000).toISOString()
+    const savedAt = new Date(fixedTime + ++screenshotCount * 1000).toISOString()
     await page.addInitScript(storeSettings, JSON.stringify({ value: look, savedAt }))
     await page.goto(origin + address)
     await waitUntilStable(page)

@@ -43,8 +43,8 @@ export default class {
 }
 
 function fail({ project, name }, test, errors) {
-  const said = errors.map(({ message, stack, snippet }) => [stack ?? message, snippet].filter(Boolean).join('\n'))
+  const details = errors.map(({ message, stack, snippet }) => [stack ?? message, snippet].filter(Boolean).join('\n'))
   process.stdout.write(
-    `✗ [${project}] ${name}: ${test.title}\n${stripVTControlCharacters(said.join('\n'))}\n  run again: npm test -- ${name}\n`,
+    `✗ [${project}] ${name}: ${test.title}\n${stripVTControlCharacters(details.join('\n'))}\n  run again: npm test -- ${name}\n`,
   )
 }

@@ -21,8 +21,8 @@ export async function runStepGraph(steps, { arguments: args = [], lastSeconds, p
   const running = new Map()
   const progress = new Map()
   const free = () => slots - [...running.keys()].reduce((sum, { slots: size = 1 }) => sum + size, 0)
-  const named = new Set(steps.map(({ name }) => name))
-  const hasEnded = (name) => !named.has(name) || rows.has(name)
+  const stepNames = new Set(steps.map(({ name }) => name))
+  const hasEnded = (name) => !stepNames.has(name) || rows.has(name)
   const failed = (name) => rows.get(name)?.failed > 0
 
   const reportProgress = () => say(progressLine(steps, { rows, running, progress, lastSeconds }))
@@ -103,13 +103,14 @@ function runStep({ name, streamsOutput = false }, { program, args, onProgress })
 }
 
 function progressLine(steps, { rows, running, progress, lastSeconds }) {
-  const left = steps.filter(({ name }) => !rows.has(name))
+  const unfinished = steps.filter(({ name }) => !rows.has(name))
   const now = [...running.keys()].map(({ name }) => {
     const { done = 0, count = 0 } = progress.get(name) ?? {}
     return count > 0 ? `${name} (${done} of ${count} files)` : name
   })
-  const waiting = left.filter((step) => !running.has(step)).length
-  const minutes = lastSeconds === undefined ? '' : `; about ${minutesLeft(left, { progress, lastSeconds })} min left`
+  const waiting = unfinished.filter((step) => !running.has(step)).length
+  const minutes =
+    lastSeconds === undefined ? '' : `; about ${minutesLeft(unfinished, { progress, lastSeconds })} min left`
   return `… ${now.join(', ')}; ${waiting} more steps${minutes}`
 }
 

@@ -30,6 +30,8 @@ export default class {
 }
 
 function fail(project, file, title, errors) {
-  const said = errors.map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n')).join('\n')
-  process.stdout.write(`✗ [${project}] ${file}: ${title}\n${said}\n  run again: npm test -- ${file}\n`)
+  const details = errors
+    .map(({ message, stack, diff }) => [stack ?? message, diff].filter(Boolean).join('\n'))
+    .join('\n')
+  process.stdout.write(`✗ [${project}] ${file}: ${title}\n${details}\n  run again: npm test -- ${file}\n`)
 }

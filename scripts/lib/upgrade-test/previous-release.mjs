@@ -16,15 +16,16 @@ export async function previousRelease(temporaryFolder) {
   const { version } = read('package.json')
   const git = gitIn(root)
   const tags = (tryGit(git, 'tag', '--list', 'v[0-9]*') ?? '').split('\n').filter(Boolean)
-  const known = { ...read('scripts/releases.json'), ...Object.fromEntries(tags.map((tag) => [tag.slice(1), tag])) }
-  const [newest] = Object.keys(known)
+  const releases = { ...read('scripts/releases.json'), ...Object.fromEntries(tags.map((tag) => [tag.slice(1), tag])) }
+  const [newest] = Object.keys(releases)
     .filter((release) => isOlder(release, version))
     .toSorted((a, b) => (isOlder(a, b) ? 1 : -1))
   if (newest === undefined) throw new Error(`No release before ${version} is known: scripts/releases.json`)
-  const commit = tryGit(git, 'rev-parse', '--verify', '--quiet', `${known[newest]}^{commit}`)
-  const repository = commit === undefined ? await fetched(known[newest], path.join(temporaryFolder, 'releases')) : root
-  const missing = `version ${newest} (${known[newest]}) is not in this clone, and could not be fetched: git fetch --unshallow`
-  return repository === undefined ? { missing } : { version: newest, commit: commit ?? known[newest], repository }
+  const commit = tryGit(git, 'rev-parse', '--verify', '--quiet', `${releases[newest]}^{commit}`)
+  const repository =
+    commit === undefined ? await fetched(releases[newest], path.join(temporaryFolder, 'releases')) : root
+  const missing = `version ${newest} (${releases[newest]}) is not in this clone, and could not be fetched: git fetch --unshallow`
+  return repository === undefined ? { missing } : { version: newest, commit: commit ?? releases[newest], repository }
 }
 
 /** Fetches one commit from this clone's origin into a new repository; undefined if that does not answer. */

@@ -65,10 +65,11 @@ function changeName(file) {
 
 /** As “Look and layout” does, or by hand, in releases before 0.2.0. */
 async function changeColour(file) {
-  const look = file('src/brand.config.ts')
-  if (!existsSync(look)) return change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
+  const brandConfig = file('src/brand.config.ts')
+  if (!existsSync(brandConfig))
+    return change(file('src/platform/ui/theme/theme.css'), '--brand: #5d87ff', '--brand: #7a1fa2')
   const { brandShades } = await import(pathToFileURL(file('src/platform/ui/theme/brand-shades.ts')).href)
-  return change(look, 'brand: null', `brand: ${JSON.stringify(brandShades('#7a1fa2'))}`)
+  return change(brandConfig, 'brand: null', `brand: ${JSON.stringify(brandShades('#7a1fa2'))}`)
 }
 
 /** The parts of the customer's work that are missing. */
@@ -76,7 +77,7 @@ export function findLostChanges(project) {
   const has = (name, text) =>
     existsSync(path.join(project, name)) && readFileSync(path.join(project, name), 'utf8').includes(text)
   const colour = ['src/brand.config.ts', 'src/platform/ui/theme/theme.css'].some((name) => has(name, '#7a1fa2'))
-  const kept = [
+  const changes = [
     ['the name', has('src/brand.config.ts', "name: 'Harbour Desk'")],
     ['the colour', colour],
     ['the text', has('src/modules/invoices/locales/en.json', '"Find a bill"')],
@@ -85,7 +86,7 @@ export function findLostChanges(project) {
     ['the module', has('src/modules/crates/contract.ts', '/api/data/crates')],
     ['the absence of a module', !existsSync(path.join(project, 'src/modules/notes'))],
   ]
-  const lost = kept.filter(([, isThere]) => !isThere).map(([what]) => what)
+  const lost = changes.filter(([, isThere]) => !isThere).map(([what]) => what)
   return lost.length > 0 ? `lost: ${lost.join(', ')}` : undefined
 }
 

@@ -5,9 +5,9 @@ import { root } from '../paths.mjs'
 /** Entries of Atrium's changelog since a version. */
 export function changelogSince(version, changelog = readChangelog()) {
   const sections = changelog.split(/^(?=## )/m).slice(1)
-  const known = sections.findIndex((section) => section.split('\n', 1)[0].split(/[\s,]+/)[1] === version)
+  const index = sections.findIndex((section) => section.split('\n', 1)[0].split(/[\s,]+/)[1] === version)
   return sections
-    .slice(0, known < 0 ? undefined : known)
+    .slice(0, index < 0 ? undefined : index)
     .join('')
     .trim()
 }

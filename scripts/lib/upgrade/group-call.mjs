@@ -78,17 +78,17 @@ function callTypesIn(parsed) {
 const sumSizes = (types) => [...types.values()].reduce((sum, { size }) => sum + size, 0)
 
 function addTypes(statement, file, types) {
-  const known = types.get(file)
+  const typeNames = types.get(file)
   if (statement.type === 'ImportDeclaration') {
     const from = types.get(path.posix.join(path.posix.dirname(file), statement.source.value))
-    for (const { imported, local } of statement.specifiers) if (from?.has(imported?.name)) known.add(local.name)
+    for (const { imported, local } of statement.specifiers) if (from?.has(imported?.name)) typeNames.add(local.name)
     return
   }
   const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  if (node?.type === 'TSTypeAliasDeclaration' && isCall(node.typeAnnotation, known)) known.add(node.id.name)
+  if (node?.type === 'TSTypeAliasDeclaration' && isCall(node.typeAnnotation, typeNames)) typeNames.add(node.id.name)
   if (node?.type === 'TSInterfaceDeclaration') {
     const bases = node.extends.map(({ expression, typeArguments }) => ({ typeName: expression, typeArguments }))
-    if (bases.some((base) => isCall({ type: 'TSTypeReference', ...base }, known))) known.add(node.id.name)
+    if (bases.some((base) => isCall({ type: 'TSTypeReference', ...base }, typeNames))) typeNames.add(node.id.name)
   }
 }
 
@@ -190,12 +190,12 @@ function movedImport({ type, source, specifiers, importKind, start, end }) {
   const rest = specifiers
     .filter((specifier) => !moved.includes(specifier))
     .map((specifier) => (specifier.importKind === 'type' ? `type ${written(specifier)}` : written(specifier)))
-  const kept =
+  const remainingImport =
     rest.length > 0
       ? [`import ${importKind === 'type' ? 'type ' : ''}{ ${rest.join(', ')} } from '${source.value}'`]
       : []
   const to = `import type { ${moved.map(written).join(', ')} } from '#platform/server/pipeline/call.ts'`
-  return [{ start, end, to: [...kept, to].join('\n') }]
+  return [{ start, end, to: [...remainingImport, to].join('\n') }]
 }
 
 const isFunction = (node) => node?.type === 'ArrowFunctionExpression' || node?.type === 'FunctionExpression'
@@ -205,8 +205,8 @@ function isHandler({ params: [call, ...more] }) {
   if (!call || more.length > 0 || call.typeAnnotation) return false
   if (call.type === 'Identifier') return call.name === 'call'
   if (call.type !== 'ObjectPattern') return false
-  const named = call.properties.filter(({ type }) => type === 'Property')
-  return named.every(({ key }) => groupOf.has(key.name) || otherParts.includes(key.name))
+  const properties = call.properties.filter(({ type }) => type === 'Property')
+  return properties.every(({ key }) => groupOf.has(key.name) || otherParts.includes(key.name))
 }
 
 /** `{ user, files, mail }` becomes `{ user, services: { files, mail } }`; undefined if nothing changes. */

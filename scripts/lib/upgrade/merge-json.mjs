@@ -40,8 +40,8 @@ function mergeKeys(ours, theirs) {
 /** Additions of one side are kept, removals of one side are removed. */
 function mergeLists({ base, ours, theirs }) {
   const before = isPlainList(base) ? base : []
-  const kept = ours.filter((item) => theirs.includes(item) || !before.includes(item))
-  return [...kept, ...theirs.filter((item) => !ours.includes(item) && !before.includes(item))]
+  const ownItems = ours.filter((item) => theirs.includes(item) || !before.includes(item))
+  return [...ownItems, ...theirs.filter((item) => !ours.includes(item) && !before.includes(item))]
 }
 
 const isRecord = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -32,11 +32,11 @@ export function modulesFor({ git, upstream, installed, add }) {
   const present = modulesAt(git, 'HEAD')
   const remaining = installed.modules.filter((module) => present.includes(module))
   validateAdded({ add, known, present, remaining, installed })
-  const wanted = [...new Set([...remaining, ...add])].toSorted()
+  const selected = [...new Set([...remaining, ...add])].toSorted()
   return {
-    modules: wanted.filter((module) => known.includes(module)),
-    discontinued: wanted.filter((module) => !known.includes(module)),
-    deleted: modulesAt(git, upstream).filter((module) => !wanted.includes(module) && !present.includes(module)),
+    modules: selected.filter((module) => known.includes(module)),
+    discontinued: selected.filter((module) => !known.includes(module)),
+    deleted: modulesAt(git, upstream).filter((module) => !selected.includes(module) && !present.includes(module)),
   }
 }
 

@@ -47,9 +47,9 @@ function renameInLanguage({ project, folder, files, renamed, lost }) {
     const name = path.posix.basename(file, '.json')
     return flattenTexts(read(file)).map(([key, text]) => [`${name}/${key}`, text])
   })
-  const kept = before.filter(([key]) => !lost.has(key))
-  const after = renameKeys(kept, renamed)
-  const count = after.filter(([key], index) => key !== kept[index][0]).length
+  const remaining = before.filter(([key]) => !lost.has(key))
+  const after = renameKeys(remaining, renamed)
+  const count = after.filter(([key], index) => key !== remaining[index][0]).length
   const dropped = before.filter(([key]) => lost.has(key))
   const notes = [
     ...(count > 0 ? [`${folder}: ${count} keys of texts have their new names`] : []),

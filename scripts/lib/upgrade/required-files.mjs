@@ -13,11 +13,11 @@ export function withRequiredPackages({ before, now, code }) {
   const present = new Set(dependencyKeys.flatMap((kind) => Object.keys(now[kind] ?? {})))
   const isRequired = ([file]) =>
     !present.has(file) && !present.has(withoutTypesScope(file)) && importsPackage(code, withoutTypesScope(file))
-  const kept = dependencyKeys.map((kind) => [
+  const dependencies = dependencyKeys.map((kind) => [
     kind,
     { ...now[kind], ...Object.fromEntries(Object.entries(before[kind] ?? {}).filter(isRequired)) },
   ])
-  return { ...now, ...Object.fromEntries(kept) }
+  return { ...now, ...Object.fromEntries(dependencies) }
 }
 
 /** The pictures of the project's previous version that its code names. */

@@ -18,8 +18,8 @@ test('exports a list as a file with a line per record and a column per field', a
 
 test('exports selected records', async () => {
   const api = await serve(plainRecords)
-  const made = [await api.create.send({ body: draft }), await api.create.send({ body: other })]
-  const ids = made.map(({ id }) => id)
+  const created = [await api.create.send({ body: draft }), await api.create.send({ body: other })]
+  const ids = created.map(({ id }) => id)
   const { blob } = await api.export.send({ query: { ids, sort: 'id' } })
   expect(readCsv(await blob.text()).rows.map(({ id }) => Number(id))).toEqual(ids)
 })
@@ -45,8 +45,8 @@ test('imports the valid rows beside each invalid field', async () => {
 
 test('changes many records at once, all or none', async () => {
   const api = await serve(plainRecords)
-  const made = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
-  const ids = made.map(({ id }) => id)
+  const created = [await api.create.send({ body: draft }), await api.create.send({ body: draft })]
+  const ids = created.map(({ id }) => id)
   expect(await api.bulk.send({ body: { ids, changes: other } })).toMatchObject([other, other])
   const missing = api.bulk.send({ body: { ids: [...ids, 999_999], changes: { deleted: true } } })
   await expect(missing).rejects.toMatchObject({ status: 404 })

@@ -26,13 +26,13 @@ export function builtFiles(): Plugin {
         .filter((page) => page !== 'index.html' && read(page).includes('id="root"'))
         .map((page) => path.posix.dirname(page))
       // Files named by the start page, and those of the demo's server.
-      const named = read('index.html').match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+      const assets = read('index.html').match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
       const workerFiles = globSync('assets/{worker-*.js,*.wasm}', { cwd: folder })
       const publicFiles = globSync('{fallback.html,site.json,favicon.svg,pictures/logo*.svg,pictures/empty/*.svg}', {
         cwd: folder,
       })
       const first = [
-        ...[...new Set([...named, ...workerFiles])].map((url) => ({ url, revision: null })),
+        ...[...new Set([...assets, ...workerFiles])].map((url) => ({ url, revision: null })),
         ...publicFiles.map((url) => ({ url, revision: hash(url) })),
       ]
       return `export default ${JSON.stringify({ first, screens: screens.toSorted() })}`

@@ -35,22 +35,22 @@ export function moduleTitles(): Plugin {
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
   let read: ReturnType<typeof moduleTextsReader>
   const texts = (name: string, language: string) => read(name, language).texts
-  const named = (name: string, language: string) =>
+  const labels = (name: string, language: string) =>
     Named.safeParse(texts(name, language)).data ?? { title: name, menu: {}, titles: {}, actionNames: {}, notices: {} }
 
   const menuTitles = (name: string, language: string): Entries => {
-    const { title, menu } = named(name, language)
+    const { title, menu } = labels(name, language)
     return [[name, title], ...Object.entries(menu).map(([key, label]): Entries[number] => [`${name}/${key}`, label])]
   }
   const topicTitles = (name: string, language: string): Entries => {
-    const { title, titles, actionNames } = named(name, language)
+    const { title, titles, actionNames } = labels(name, language)
     const actions = Object.entries(actionNames).flatMap(([topic, names]) =>
       Object.entries(names).map(([action, label]): Entries[number] => [`${topic}/${action}`, label]),
     )
     return [...Object.entries({ [name]: title, ...titles }), ...actions]
   }
   const noticeTexts = (name: string, language: string): Entries =>
-    Object.entries(named(name, language).notices).filter(([topic]) => topic === name || topic.startsWith(`${name}-`))
+    Object.entries(labels(name, language).notices).filter(([topic]) => topic === name || topic.startsWith(`${name}-`))
   const foundTitles = (name: string, language: string): Entries => {
     const sources = ['module.ts', 'actions.ts'].map((source) => path.join(folder, name, source)).filter(existsSync)
     const code = sources.map((source) => readFileSync(source, 'utf8')).join('\n')

@@ -26,21 +26,21 @@ test('answers fetch and XMLHttpRequest in the browser', async ({ page }) => {
 })
 
 test('sends requests without a handler to the network', async ({ page }) => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url())
     // The idle page loads code ahead.
     if (pathname.startsWith('/assets/')) return route.continue()
-    asked.push(pathname)
+    requestedPaths.push(pathname)
     return route.fulfill({ status: 200, body: 'from the network' })
   })
   const texts = await page.evaluate(async () =>
     Promise.all(['/api/nothing-here', '/elsewhere.txt'].map(async (path) => (await fetch(path)).text())),
   )
   expect(texts).toEqual(['from the network', 'from the network'])
-  expect(asked.sort()).toEqual(['/api/nothing-here', '/elsewhere.txt'])
+  expect(requestedPaths.sort()).toEqual(['/api/nothing-here', '/elsewhere.txt'])
   await page.evaluate(() => fetch('/api/session'))
-  expect(asked).toHaveLength(2)
+  expect(requestedPaths).toHaveLength(2)
 })
 
 test('responds with 404 to unknown paths below /api/', async ({ page }) => {
@@ -100,15 +100,17 @@ test('keeps the complete database of the last writer when each tab has its own w
 
   const third = await open()
   expect(await read(third)).toEqual(saved)
-  const kept = await third.evaluate(async () => {
+  const storedText = await third.evaluate(async () => {
     const opening = indexedDB.open('keyval-store')
     await new Promise((resolve) => (opening.onsuccess = resolve))
-    const asked = opening.result.transaction('keyval').objectStore('keyval').getAll()
-    await new Promise((resolve) => (asked.onsuccess = resolve))
+    const entriesRequest = opening.result.transaction('keyval').objectStore('keyval').getAll()
+    await new Promise((resolve) => (entriesRequest.onsuccess = resolve))
     const decoder = new TextDecoder('latin1')
-    return asked.result.map((entry) => (entry.bytes instanceof Uint8Array ? decoder.decode(entry.bytes) : '')).join('')
+    return entriesRequest.result
+      .map((entry) => (entry.bytes instanceof Uint8Array ? decoder.decode(entry.bytes) : ''))
+      .join('')
   })
-  const count = (words: string) => kept.split(words).length - 1
+  const count = (words: string) => storedText.split(words).length - 1
   expect(count('first low tide ')).toBeGreaterThan(19_000)
   expect(count('second low tide ')).toBeGreaterThan(19_000)
   expect(count('first high tide ')).toBe(0)

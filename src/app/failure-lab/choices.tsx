@@ -15,7 +15,7 @@ export function Choices() {
   const t = useTexts('failure-lab')
   const { failure, calls, topic, remaining } = plan.useValue()
   const getTitle = useTopicTitle()
-  const named = topics
+  const options = topics
     .map((topic) => ({ value: topic, label: getTitle(topic) }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
   return (
@@ -37,7 +37,7 @@ export function Choices() {
           <Select
             id={id}
             value={topic ?? ''}
-            options={[{ value: '', label: t('everything') }, ...named]}
+            options={[{ value: '', label: t('everything') }, ...options]}
             onChoose={(chosen) => change({ topic: chosen || null })}
           />
         )}

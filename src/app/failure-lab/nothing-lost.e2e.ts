@@ -9,7 +9,7 @@ import { chooseFailure, expectedMessages, navigateInApp, openLab } from '#testin
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The other forms are tested with the next commits.
-const found = takeEveryNth(everyForm, 5)
+const fixtureFiles = takeEveryNth(everyForm, 5)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 
@@ -18,7 +18,7 @@ const failedToast = 'li[data-tone="error"]'
 
 const hits = (page: Page) => page.locator('[data-hits]').getAttribute('data-hits')
 /** A toast, an alert, an invalid field or a form's error summary. */
-const said = (page: Page) =>
+const failureNotice = (page: Page) =>
   page
     .locator(`[role="alert"], [aria-invalid="true"], ${failedToast}, form [role="group"][tabindex="-1"]`)
     .filter({ visible: true })
@@ -48,7 +48,7 @@ async function keeps(page: Page, { path: screen, open = [], fields, save }: Form
       const sent = expect(page.locator('[data-hits]'), `${screen}: ${failure} was not sent`)
       await sent.not.toHaveAttribute('data-hits', before, soon)
     }).toPass({ timeout: 20_000 })
-    await expect(said(page), `${screen}: ${failure}`).toBeVisible()
+    await expect(failureNotice(page), `${screen}: ${failure}`).toBeVisible()
     for (const [name, text] of Object.entries(fields))
       await expect(field(page, name), `${screen}: ${failure}`).toHaveValue(text)
   }
@@ -75,7 +75,7 @@ test('keeps the input while saving fails, and saves it afterwards', async ({ pag
   page.setDefaultTimeout(20_000)
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []
-  for (const file of found) {
+  for (const file of fixtureFiles) {
     const { default: forms }: { default: readonly FormFixture[] } = await import(path.resolve(file))
     for (const form of forms) {
       await openLab(page)

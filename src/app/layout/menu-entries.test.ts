@@ -12,7 +12,7 @@ const one = (id: string, nav: FoundModule['nav'], ...paths: string[]): FoundModu
   routes: paths.map((path) => ({ path, lazy })),
 })
 
-const found = [
+const definitions = [
   one('chess', { section: 'work', order: 1 }, '/apps/chess/:id', '/apps/chess'),
   one('cards', { section: 'home', order: 1 }, '/cards'),
   one('hidden', undefined, '/hidden'),
@@ -20,18 +20,18 @@ const found = [
 ]
 
 test('enters a module at its first screen without parameters', () => {
-  expect(found.map(landing)).toEqual(['/apps/chess', '/cards', '/hidden', undefined])
+  expect(definitions.map(landing)).toEqual(['/apps/chess', '/cards', '/hidden', undefined])
 })
 
 test('lists sections with entries in order, and no entry without a screen', () => {
-  expect(buildMenu(found).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
+  expect(buildMenu(definitions).map(({ name, entries }) => [name, entries.map(({ to }) => to)])).toEqual([
     ['home', ['/cards']],
     ['work', ['/apps/chess']],
   ])
 })
 
 test('omits entries that the rules do not allow', () => {
-  expect(buildMenu(found, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
+  expect(buildMenu(definitions, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
 })
 
 const market = one(

@@ -30,11 +30,11 @@ export function matchingEntries(entries: readonly MenuEntry[], typed: string): M
     const words = splitWords(text)
     return typedWords.every((part) => words.some((word) => word.includes(part)))
   }
-  const named = entries.filter(({ label }) => matches(label))
+  const matching = entries.filter(({ label }) => matches(label))
   const others = entries.filter(
-    (entry) => !named.includes(entry) && matches(`${entry.label} ${entry.section} ${entry.to}`),
+    (entry) => !matching.includes(entry) && matches(`${entry.label} ${entry.section} ${entry.to}`),
   )
-  return [...named, ...others].slice(0, maxEntries)
+  return [...matching, ...others].slice(0, maxEntries)
 }
 
 /** Entries whose path or name is similar to an unknown path, best first. */

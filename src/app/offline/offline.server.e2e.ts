@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 /** Console messages of requests without a network. */
 const noNetwork = /Failed to load resource|ERR_|Wrong Services|Unable to preload|Failed to fetch|React Router caught/
 
-const kept = (page: Page) =>
+const readCachedData = (page: Page) =>
   page.evaluate(async () => {
     const users = new Set<string | null>()
     const data = await caches.open('atrium-data')
@@ -22,7 +22,7 @@ const kept = (page: Page) =>
 async function opened(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible()
-  await expect.poll(async () => (await kept(page)).count).toBeGreaterThan(2)
+  await expect.poll(async () => (await readCachedData(page)).count).toBeGreaterThan(2)
 }
 
 test.describe('offline', () => {
@@ -55,11 +55,11 @@ test.describe('offline', () => {
         await expect(page.getByText(/^Offline/)).toHaveCount(0)
         await page.getByRole('button', { name: 'Account' }).click()
         await page.getByRole('menuitemradio', { name: 'Tomasz Wieczorek' }).click()
-        await expect.poll(async () => (await kept(page)).users).toEqual(['u2'])
+        await expect.poll(async () => (await readCachedData(page)).users).toEqual(['u2'])
         await page.getByRole('button', { name: 'Account' }).click()
         await page.getByRole('menuitem', { name: 'Sign out' }).click()
         await expect(page).toHaveURL(/\/auth\//)
-        expect((await kept(page)).count).toBe(0)
+        expect((await readCachedData(page)).count).toBe(0)
         await server.end()
       },
     )

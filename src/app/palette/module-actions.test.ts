@@ -25,7 +25,7 @@ test.each(languageCodes)('has a name and keywords for each action in %s', async 
 })
 
 test('assigns no letter to two entries of the menu', () => {
-  const wanted = listMenuEntries(modules).flatMap(({ letter }) => letter ?? [])
-  expect(wanted.length).toBe(assignShortcutLetters(modules).size)
-  expect(wanted.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
+  const letters = listMenuEntries(modules).flatMap(({ letter }) => letter ?? [])
+  expect(letters.length).toBe(assignShortcutLetters(modules).size)
+  expect(letters.filter((letter) => !/^[a-z]$/.test(letter))).toEqual([])
 })

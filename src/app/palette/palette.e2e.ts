@@ -84,7 +84,7 @@ test(
     const path = (await record(page).first().getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')
     await expect.poll(() => page.url()).toContain(path)
-    const found = page.url()
+    const address = page.url()
     // The URL changes before the screen, and only a shown screen counts as a visit.
     await expect(page.getByRole('main').getByText(title).first()).toBeVisible()
     await open(page)
@@ -92,7 +92,7 @@ test(
     await expect(recent.getByRole('option', { name: title }).first()).toBeVisible()
     expect(await page.evaluate(() => Object.values({ ...localStorage }).join())).not.toContain(title)
     await recent.getByRole('option', { name: title }).first().click()
-    await expect(page).toHaveURL(found)
+    await expect(page).toHaveURL(address)
   },
 )
 

@@ -41,12 +41,12 @@ test('shows results in the frame after the response', needsAllModules, async ({ 
       if (this.url.includes('/api/search?')) seen.responded = seen.frame
       return value
     }
-    const look = () => {
+    const recordFirstResult = () => {
       if (seen.responded >= 0 && seen.shown < 0 && document.querySelector('[data-record="true"]'))
         seen.shown = seen.frame
     }
     document.addEventListener('DOMContentLoaded', () =>
-      new MutationObserver(look).observe(document.body, { childList: true, subtree: true }),
+      new MutationObserver(recordFirstResult).observe(document.body, { childList: true, subtree: true }),
     )
   })
   await open(page)

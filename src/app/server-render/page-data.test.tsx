@@ -7,7 +7,7 @@ import { collectQueryData, dataBlock, restorePageData } from './page-data.ts'
 import { readPaths } from './read-paths.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-const taken = { userId: 'u1', settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
+const pageData = { userId: 'u1', settings: defaults, renderedAt: Date.now(), timeZone, languages: ['en'], change: 7 }
 
 const none = { take: () => undefined, rest: () => [] }
 
@@ -23,7 +23,7 @@ function findBlock(html: string) {
 test('restores the responses of a page in the browser, and follows later changes', async () => {
   const [server, browser] = [new QueryClient(), new QueryClient()]
   server.setQueryData(['things', 'list', {}], [{ id: 1, name: '</script><b>' }])
-  const block = findBlock(dataBlock({ ...collectQueryData(server, none), ...taken }))
+  const block = findBlock(dataBlock({ ...collectQueryData(server, none), ...pageData }))
   expect(await restorePageData(block, browser)).toMatchObject({ data: { change: 7 }, isInZone: true })
   expect(browser.getQueryData(['things', 'list', {}])).toEqual([{ id: 1, name: '</script><b>' }])
 })
@@ -35,13 +35,13 @@ test('loads the sources of people, which are code, before hydration', async () =
   )
   const responses = collectQueryData(server, none)
   expect(responses).toEqual({ queryResults: [], otherResponses: [], hasPeopleSources: true })
-  await restorePageData(findBlock(dataBlock({ ...responses, ...taken })), browser)
+  await restorePageData(findBlock(dataBlock({ ...responses, ...pageData })), browser)
   expect(browser.getQueryState(peopleSourcesQuery([]).queryKey)?.status).toBe('success')
 })
 
 test('reports a page rendered in another time zone', async () => {
   const other = timeZone === 'Pacific/Apia' ? 'UTC' : 'Pacific/Apia'
-  const block = findBlock(dataBlock({ ...collectQueryData(new QueryClient(), none), ...taken, timeZone: other }))
+  const block = findBlock(dataBlock({ ...collectQueryData(new QueryClient(), none), ...pageData, timeZone: other }))
   expect(await restorePageData(block, new QueryClient())).toMatchObject({ isInZone: false })
 })
 
@@ -69,7 +69,7 @@ test('names the responses in a page by their paths, for offline reading', async 
   await read('/api/dates')
   server.setQueryData(['dates'], { year: 2026 })
 
-  const block = findBlock(dataBlock({ ...collectQueryData(server, reads), ...taken }))
+  const block = findBlock(dataBlock({ ...collectQueryData(server, reads), ...pageData }))
   const { data } = await restorePageData(block, browser)
   expect(listResponses(data)).toEqual([
     { path: '/api/things/1', body: { id: 1 }, headers: {} },

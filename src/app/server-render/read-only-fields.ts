@@ -1,6 +1,6 @@
 import { whenIdle } from '#platform/web/when-idle.ts'
 
-const held = 'data-held'
+const heldAttribute = 'data-held'
 
 // Of these, `readonly` does not keep users from changing the value.
 const otherTypes = /\stype="(?:checkbox|radio|range|color|file)"/
@@ -14,7 +14,7 @@ export const makeFieldsReadOnly = (html: string) =>
     /<(input|textarea|select)\b(?![^>]*\s(?:readonly|disabled|inert)\b)([^>]*)/gi,
     (_, tag, attributes) => {
       const attribute = tag === 'select' || otherTypes.test(attributes) ? 'inert' : 'readonly'
-      return `<${tag} ${held}="" ${attribute}=""${attributes}`
+      return `<${tag} ${heldAttribute}="" ${attribute}=""${attributes}`
     },
   )
 
@@ -26,8 +26,8 @@ export const isHydrated = (field: Element) => Object.keys(field).join().includes
 
 /** Releases each field once it is hydrated, which follows shortly after React's mark; then the browser is idle. */
 export function releaseFields() {
-  const fields = [...document.querySelectorAll(`[${held}]`)]
+  const fields = [...document.querySelectorAll(`[${heldAttribute}]`)]
   const hydrated = fields.filter(isHydrated)
-  for (const field of hydrated) for (const name of [held, 'readonly', 'inert']) field.removeAttribute(name)
+  for (const field of hydrated) for (const name of [heldAttribute, 'readonly', 'inert']) field.removeAttribute(name)
   if (hydrated.length < fields.length) setTimeout(() => whenIdle(releaseFields), 50)
 }

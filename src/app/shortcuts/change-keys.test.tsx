@@ -42,7 +42,7 @@ async function change(label: string) {
   const press = (...keys: string[]) => keys.forEach((key) => fireEvent.keyDown(field, { key }))
   return { sheet, field, press }
 }
-const said = () => toasts.get().map(({ text }) => text)
+const getToastTexts = () => toasts.get().map(({ text }) => text)
 const hint = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
 
 test('Enter gives a shortcut the pressed key, says so, and returns the focus', async () => {
@@ -50,7 +50,7 @@ test('Enter gives a shortcut the pressed key, says so, and returns the focus', a
   expect(document.activeElement).toBe(field)
   press('v', 'Enter')
   expect(settings.get().ownKeys).toEqual({ ' j': 'v' })
-  expect(said()).toEqual(['Next: V'])
+  expect(getToastTexts()).toEqual(['Next: V'])
   expect(document.activeElement).toBe(sheet.getByRole('button', { name: 'Change keys of “Next”: V', hidden: true }))
   document.querySelector('dialog')?.removeAttribute('open')
   fireEvent.keyDown(document.body, { key: 'v' })

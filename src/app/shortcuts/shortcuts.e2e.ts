@@ -20,10 +20,10 @@ test('lists the working shortcuts of the menu, until single keys are turned off'
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
 
-  const place = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).first()
   await page.keyboard.press((keys?.[0] ?? '').toLowerCase())
   await page.keyboard.press((keys?.[1] ?? '').toLowerCase())
-  await expect(place).toHaveAttribute('aria-current', 'page')
+  await expect(link).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
   await page.keyboard.press('?')

@@ -5,9 +5,9 @@ export function visit() {
   const stored = sessionStorage.getItem(key)
   if (stored) return stored
   // `randomUUID` exists in secure contexts only.
-  const made = [...crypto.getRandomValues(new Uint8Array(16))]
+  const visitId = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
-  sessionStorage.setItem(key, made)
-  return made
+  sessionStorage.setItem(key, visitId)
+  return visitId
 }

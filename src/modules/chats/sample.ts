@@ -80,8 +80,8 @@ function addMessage(rows: Rows, tools: SampleTools, { line, index, chatId, membe
   const id = lastId + index + 1
   const at = getLineTime(tools, line)
   const attachments = getSampleFiles(line, tools.file)
-  const named = findMentions(line.msg)
-  const mentions = named.includes(everybodyId) ? members : named
+  const mentionedIds = findMentions(line.msg)
+  const mentions = mentionedIds.includes(everybodyId) ? members : mentionedIds
   rows.chatMessages.push({
     id,
     chatId,

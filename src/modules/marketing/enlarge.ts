@@ -4,11 +4,11 @@ const isDark = () => {
 }
 
 function createButton(label: string, onClick: () => void) {
-  const made = document.createElement('button')
-  made.type = 'button'
-  made.textContent = label
-  made.addEventListener('click', onClick)
-  return made
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = label
+  button.addEventListener('click', onClick)
+  return button
 }
 
 /** Opens the pictures of a list in a dialog instead of following their links. */

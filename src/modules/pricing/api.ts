@@ -17,15 +17,15 @@ export default api(pricing, (db: Db<Tables>) => ({
       .execute(),
 
   ask: async ({ user, body: { language, ...request }, now, events: { enquire } }) => {
-    const made = await db
+    const inserted = await db
       .insertInto('planRequests')
       .values({ ...request, userId: user.id, askedAt: now, day: now.slice(0, 10) })
       .onConflict((same) => same.columns(['userId', 'plan', 'day']).doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (!made) throw refused('plan', 'You have already requested this plan today', 'asked')
+    if (!inserted) throw refused('plan', 'You have already requested this plan today', 'asked')
     const { name, email } = user
     await enquire({ name, email, company: '', language, ...requestWords(request, language) })
-    return made
+    return inserted
   },
 }))

@@ -85,13 +85,13 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 
       const rules = simplifyRules(getRules(model, call.access.contracts), topics)
       checkHandoverRights(call, [], rules)
       const id = `r-${crypto.randomUUID()}`
-      const made = await db
+      const inserted = await db
         .insertInto('roles')
         .values({ id, name, rules: JSON.stringify(rules), createdAt: call.now, demandsSecondFactor })
         .onConflict((stored) => stored.column('name').doNothing())
         .returning('id')
         .executeTakeFirst()
-      if (!made) throw createNameConflict()
+      if (!inserted) throw createNameConflict()
       return show(call, id)
     },
 

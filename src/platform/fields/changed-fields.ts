@@ -12,13 +12,13 @@ export function changedFields<Values extends object>(before: Values, after: Valu
  * to the present value is left out, so that it cannot conflict.
  */
 export function withBase<Changes extends object>(record: object, changes: Changes) {
-  const held = new Map<string, unknown>(Object.entries(record))
+  const current = new Map<string, unknown>(Object.entries(record))
   const changed: Partial<Changes> = { ...changes }
   const base: { [Name in keyof Changes]?: unknown } = {}
   for (const name in changes) {
-    if (!held.has(name)) continue
-    if (isSameJson(held.get(name), changes[name])) delete changed[name]
-    else base[name] = held.get(name)
+    if (!current.has(name)) continue
+    if (isSameJson(current.get(name), changes[name])) delete changed[name]
+    else base[name] = current.get(name)
   }
   return { ...changed, base }
 }

@@ -27,8 +27,8 @@ test('finds fields by a value of their description', () => {
     title: { schema: z.string(), part: 'head' },
     paid: { schema: z.boolean(), part: 'foot' },
   } satisfies Described<FieldDescription & { part: 'head' | 'foot' }>
-  const found: 'title'[] = namesWhere(parts, 'part', 'head')
-  expect(found).toEqual(['title'])
+  const names: 'title'[] = namesWhere(parts, 'part', 'head')
+  expect(names).toEqual(['title'])
 })
 
 test('leaves out fields of lists', () => {

@@ -22,7 +22,7 @@ const fields = {
   paid: z.boolean().default(false),
   status: z.enum(['open', 'void']).default('open'),
 }
-const kept = {
+const stored = {
   title: 'A',
   note: '',
   email: '',
@@ -81,9 +81,9 @@ test('changes do not fill in missing fields', () => {
 
 test('responses accept values of earlier rules, but none of another type', () => {
   const ResponseBody = z.object(inResponses(fields))
-  const older = { ...kept, title: '', email: 'nobody', page: 'nowhere', price: 0, pieces: 0 }
+  const older = { ...stored, title: '', email: 'nobody', page: 'nowhere', price: 0, pieces: 0 }
   expect(ResponseBody.parse(older)).toEqual(older)
-  expect(ResponseBody.parse({ ...kept, due: '2031-03-02', deposit: 3 })).toMatchObject({
+  expect(ResponseBody.parse({ ...stored, due: '2031-03-02', deposit: 3 })).toMatchObject({
     due: '2031-03-02',
     deposit: 3,
   })
@@ -95,7 +95,7 @@ test('responses accept values of earlier rules, but none of another type', () =>
     { due: 'soon' },
     { ends: 'soon' },
   ])
-    expect(ResponseBody.safeParse({ ...kept, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
+    expect(ResponseBody.safeParse({ ...stored, ...wrong }).success, JSON.stringify(wrong)).toBe(false)
 })
 
 test('a blank form has the defaults of its fields', () => {

@@ -107,19 +107,19 @@ test('a stored rule ignores an action that no contract declares, and keeps the o
 })
 
 test('a rule with fields grants only these, and an inverted one revokes them', () => {
-  const given = getAbility([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
-  expect(allows(given, 'update', 'parcels')).toBe(true)
-  expect(allows(given, 'update', 'parcels', undefined, 'weight')).toBe(true)
-  expect(allows(given, 'update', 'parcels', undefined, 'price')).toBe(false)
-  const taken = getAbility(
+  const grantedAbility = getAbility([{ action: ['update'], subject: 'parcels', fields: ['weight'] }], 'u1')
+  expect(allows(grantedAbility, 'update', 'parcels')).toBe(true)
+  expect(allows(grantedAbility, 'update', 'parcels', undefined, 'weight')).toBe(true)
+  expect(allows(grantedAbility, 'update', 'parcels', undefined, 'price')).toBe(false)
+  const deniedAbility = getAbility(
     [
       { action: ['update'], subject: 'parcels' },
       { action: ['update'], subject: 'parcels', inverted: true, fields: ['price'] },
     ],
     'u1',
   )
-  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'weight')).toBe(true)
-  expect(allows(taken, 'update', 'parcels', { id: 1 }, 'price')).toBe(false)
+  expect(allows(deniedAbility, 'update', 'parcels', { id: 1 }, 'weight')).toBe(true)
+  expect(allows(deniedAbility, 'update', 'parcels', { id: 1 }, 'price')).toBe(false)
 })
 
 test('a custom role has its rules and what everybody needs, and the ability is computed once', () => {

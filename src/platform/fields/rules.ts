@@ -90,11 +90,11 @@ const fill = (value: unknown, userId: string): unknown => {
 
 /** Screens and server make the ability from the same rules; the server decides. */
 export function getAbility(rules: readonly Rule[], userId: string): Ability {
-  const made = abilities.get(rules) ?? new Map<string, Ability>()
-  abilities.set(rules, made)
-  const ability = made.get(userId) ?? createAbility(rules, userId)
-  if (made.size > maxAbilities) made.clear()
-  made.set(userId, ability)
+  const abilityByUser = abilities.get(rules) ?? new Map<string, Ability>()
+  abilities.set(rules, abilityByUser)
+  const ability = abilityByUser.get(userId) ?? createAbility(rules, userId)
+  if (abilityByUser.size > maxAbilities) abilityByUser.clear()
+  abilityByUser.set(userId, ability)
   return ability
 }
 

@@ -39,11 +39,11 @@ let shown = 'enUS'
 
 /** Loads the labels of the current settings; English needs none, since the components contain them. */
 export async function loadComponentLabels() {
-  const wanted = effectiveComponentLanguage()
-  shown = wanted
-  const localeFile = wanted === 'enUS' ? undefined : await getFile(wanted)?.()
+  const language = effectiveComponentLanguage()
+  shown = language
+  const localeFile = language === 'enUS' ? undefined : await getFile(language)?.()
   // The user may have chosen another one meanwhile.
-  if (shown === wanted) labels.set(sameFigures(wanted, localeFile?.[wanted]?.components ?? none))
+  if (shown === language) labels.set(sameFigures(language, localeFile?.[language]?.components ?? none))
 }
 
 /** The interface writes 0–9 in every language; the library's Arabic locale would use other digits. */

@@ -36,10 +36,11 @@ export const componentLanguages: readonly ComponentLocale[] = componentCodes.map
   ...(special[code] ?? { tag: regional.includes(code) ? `${code.slice(0, 2)}-${code.slice(2)}` : code.slice(0, 2) }),
 }))
 
-const named = (reader: string, tag: string) => new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag
+const getLanguageName = (reader: string, tag: string) =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(tag) ?? tag
 
 /** A language's name in that language and in the reader's. */
 export const localeNames = ({ tag, name }: ComponentLocale, reader: string) => ({
-  own: name ?? named(tag, tag),
-  here: named(reader, tag),
+  own: name ?? getLanguageName(tag, tag),
+  here: getLanguageName(reader, tag),
 })

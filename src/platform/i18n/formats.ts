@@ -108,12 +108,12 @@ function createFormats(language: Language, currency: string) {
 }
 export type Formats = ReturnType<typeof createFormats>
 
-const made = new Map<string, Formats>()
+const formatsCache = new Map<string, Formats>()
 
 /** Formats of a language and a currency; the same object every time. */
 export function getFormats(language: Language, currency = builtBrand.currency): Formats {
   const key = `${language} ${currency}`
-  const formats = made.get(key) ?? createFormats(language, currency)
-  made.set(key, formats)
+  const formats = formatsCache.get(key) ?? createFormats(language, currency)
+  formatsCache.set(key, formats)
   return formats
 }

@@ -64,9 +64,9 @@ export const createTranslators = (
 ): Readonly<Record<Language, Translate>> =>
   mapNames(languageCodes, (code) => {
     // Read on use: the server registers added languages after this module has loaded.
-    let made: Translate | undefined
+    let translator: Translate | undefined
     return (key, values) => {
-      made ??= createTranslator(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))
-      return made(key, values)
+      translator ??= createTranslator(code, withEnglish(texts.en, texts[code] ?? addedTexts(code, name)))
+      return translator(key, values)
     }
   })

@@ -36,7 +36,7 @@ export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item
  * has to be fast, since it cannot be interrupted.
  */
 export async function inSlices<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Promise<Made[]> {
-  const made: Made[] = []
-  for await (const item of inTurns(items)) made.push(make(item))
-  return made
+  const results: Made[] = []
+  for await (const item of inTurns(items)) results.push(make(item))
+  return results
 }

@@ -1,5 +1,5 @@
 /** Computes a value on first use. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => (made ??= make())
+  let value: Value | undefined
+  return () => (value ??= make())
 }

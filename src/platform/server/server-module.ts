@@ -122,8 +122,8 @@ function listRecords({ api = [], migrations }: ServerModule) {
     [...source.matchAll(/^create table "(\w+)"/gm)].map(([, name = '']) => name),
   )
   return [api].flat().flatMap(({ contract }, index) => {
-    const named = contract.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-    const table = tables.find((name) => name === named) ?? (index === 0 ? tables[0] : undefined)
+    const tableName = contract.name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+    const table = tables.find((name) => name === tableName) ?? (index === 0 ? tables[0] : undefined)
     return table === undefined ? [] : [{ contract, table }]
   })
 }

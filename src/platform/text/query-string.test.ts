@@ -7,8 +7,8 @@ const Thing = z.object({ id: z.int(), name: z.string(), flag: z.boolean(), kind:
 const list = listQuery(Thing, { search: ['name'], filter: ['flag', 'kind', 'id'], sort: ['-name', 'id'] })
 
 test('reads back what it has written', () => {
-  const asked = { q: 'a & b', flag: true, kind: ['a', 'b'], id: [3], sort: 'id', page: 2, limit: 50 }
-  expect(list.parse(readQuery(list, writeQuery(asked)))).toEqual(asked)
+  const query = { q: 'a & b', flag: true, kind: ['a', 'b'], id: [3], sort: 'id', page: 2, limit: 50 }
+  expect(list.parse(readQuery(list, writeQuery(query)))).toEqual(query)
 })
 
 test('sorts by the first order of a list by default', () => {

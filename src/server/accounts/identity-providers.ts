@@ -44,8 +44,9 @@ const Claims = z.object({
  * `email` of another. A source that verifies its address is preferred.
  */
 function addressFrom(sources: readonly z.infer<typeof Claims>[]) {
-  const named = sources.filter(({ email }) => email !== undefined)
-  const { email, email_verified: emailConfirmed } = named.find((address) => address.email_verified) ?? named[0] ?? {}
+  const withEmail = sources.filter(({ email }) => email !== undefined)
+  const { email, email_verified: emailConfirmed } =
+    withEmail.find((address) => address.email_verified) ?? withEmail[0] ?? {}
   return { email: email ?? null, emailConfirmed: emailConfirmed ?? false }
 }
 

@@ -35,11 +35,11 @@ test('fills every module that has a fill, with records that lists and search sho
   for (const module of fills.keys()) {
     expect(first.get(module), module).toBeGreaterThanOrEqual(count)
     const contracts = modules.filter(({ name }) => name === module).flatMap(({ api }) => api ?? [])
-    const made = contracts.map(
+    const counts = contracts.map(
       ({ contract: { name } }) => (after.get(name)?.length ?? 0) - (before.get(name)?.length ?? 0),
     )
     // Some of them are in the trash.
-    expect(Math.max(...made), module).toBeGreaterThan(count / 2)
+    expect(Math.max(...counts), module).toBeGreaterThan(count / 2)
   }
 
   const apis = modules.flatMap(({ api }) => api ?? [])

@@ -23,7 +23,7 @@ export async function postgresAnnouncer(
 ): Promise<Announcer & { close(): Promise<void> }> {
   const listeners = new Set<Listener>()
   const closing = new AbortController()
-  const tried = Promise.withResolvers<void>()
+  const firstAttempt = Promise.withResolvers<void>()
   const relay = relayTo(listeners, database, await latestChange(database))
 
   const listen = async () => {
@@ -37,7 +37,7 @@ export async function postgresAnnouncer(
       },
       async onListening() {
         await relay.begin()
-        tried.resolve()
+        firstAttempt.resolve()
       },
     })
   }
@@ -47,13 +47,13 @@ export async function postgresAnnouncer(
         await listen()
       } catch (error) {
         log.error({ err: error }, 'the connection for change events was lost or could not be opened')
-        tried.resolve()
+        firstAttempt.resolve()
         await pause(retry)
       }
     }
   }
   const listening = keepListening()
-  await tried.promise
+  await firstAttempt.promise
 
   return {
     beforeCommit: async (transaction, change) => {

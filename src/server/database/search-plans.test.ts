@@ -7,11 +7,11 @@ import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 
 /** A SQLite database that records its statements. */
-function listening(): { database: Database; asked: string[]; planOf: (statement: string) => string } {
+function listening(): { database: Database; statements: string[]; planOf: (statement: string) => string } {
   const raw = openNodeSqlite(':memory:')
-  const asked: string[] = []
+  const statements: string[] = []
   const prepare = (statement: string) => {
-    asked.push(statement)
+    statements.push(statement)
     return raw.prepare(statement)
   }
   const db = new Kysely<PlatformTables>({ dialect: sqliteDialect({ ...raw, prepare }, { size: 0 }) })
@@ -21,17 +21,17 @@ function listening(): { database: Database; asked: string[]; planOf: (statement:
       .all(Array(statement.split('?').length - 1).fill('x'))
       .map((step) => String(step[3]))
       .join('; ')
-  return { database: { engine: 'sqlite', db, close: () => db.destroy() }, asked, planOf }
+  return { database: { engine: 'sqlite', db, close: () => db.destroy() }, statements, planOf }
 }
 
 test('SQLite reads matches in order, and looks each entry up by its number', async () => {
-  const { database, asked, planOf } = listening()
+  const { database, statements, planOf } = listening()
   const server = await serverWithPapers(1, database)
   await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
   const { find } = await server.visitor('u3')
-  asked.length = 0
+  statements.length = 0
   await find('some words')
-  const plan = planOf(asked.find((statement) => statement.includes('"searchWords"')) ?? '')
+  const plan = planOf(statements.find((statement) => statement.includes('"searchWords"')) ?? '')
   expect(plan).toMatch(/SCAN searchWords VIRTUAL TABLE/)
   // The newest are read in order: no more than requested, and nothing is sorted.
   expect(plan).not.toMatch(/TEMP B-TREE/)

@@ -12,9 +12,9 @@ async function hosts({ isFirstGone = false } = {}) {
   const one = isFirstGone ? `${other}_gone` : await createDatabase(server)
   let current = one
   const movers: (() => void)[] = []
-  let asked = 0
+  let findCount = 0
   const find = async () => {
-    if (isFirstGone && ++asked === 2) {
+    if (isFirstGone && ++findCount === 2) {
       current = other
       movers.forEach((moved) => moved())
     }

@@ -57,13 +57,13 @@ test('recomputes a cached count after any write, also in its own transaction and
   await sql`delete from "numbers" where "value" = 1`.execute(elsewhere.db)
   expect(await often()).toEqual([19_999, 19_999, 19_999])
 
-  const given = here.db.transaction().execute(async (transaction) => {
+  const write = here.db.transaction().execute(async (transaction) => {
     await sql`delete from "numbers"`.execute(transaction)
     expect(await count(transaction)).toBe(0)
     expect(await count(transaction)).toBe(0)
     throw new Error('given up')
   })
-  await expect(given).rejects.toThrow('given up')
+  await expect(write).rejects.toThrow('given up')
   expect(await often()).toEqual([19_999, 19_999, 19_999])
 
   await sql`delete from "numbers" where "value" = 2 returning "value"`.execute(here.db)

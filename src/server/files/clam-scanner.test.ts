@@ -91,9 +91,9 @@ test('does not store a file that the scanner could not check, and logs the reaso
     err: new Error('The virus scanner answered “stream: INSTREAM size limit exceeded. ERROR”'),
   })
 
-  const gone = await daemon(() => 'OK')
-  await gone.close()
-  const alone = await runtime(gone.address)
+  const stoppedDaemon = await daemon(() => 'OK')
+  await stoppedDaemon.close()
+  const alone = await runtime(stoppedDaemon.address)
   expect((await alone.upload('a letter')).status).toBe(503)
   expect(await alone.kept()).toEqual([])
   expect(alone.reported).toContainEqual({ err: expect.objectContaining({ code: 'ECONNREFUSED' }) })

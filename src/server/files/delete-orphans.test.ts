@@ -84,11 +84,11 @@ test('removes the unfinished files of a crash, but no foreign files', async () =
   const { sweep } = await opened(folderStore(path))
   const old = new Date(Date.now() - 48 * 3_600_000)
   mkdirSync(join(path, 'ab'))
-  const made = ['ab/abcdefgh.part', 'ab/.keep', 'ab/cdefghij', 'readme.txt'].map((name) => join(path, name))
-  for (const one of made) {
+  const paths = ['ab/abcdefgh.part', 'ab/.keep', 'ab/cdefghij', 'readme.txt'].map((name) => join(path, name))
+  for (const one of paths) {
     writeFileSync(one, 'x')
     utimesSync(one, old, old)
   }
   await sweep(new Date())
-  expect(made.map((file) => existsSync(file))).toEqual([false, true, true, true])
+  expect(paths.map((file) => existsSync(file))).toEqual([false, true, true, true])
 })

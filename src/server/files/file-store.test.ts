@@ -56,9 +56,9 @@ describe.each<[string, () => Promise<FileStore>]>([
     const ids = Array.from({ length: 5 }, () => randomUUID())
     for (const id of ids) await store.write(id, Buffer.from('listed'))
     const listed = async (before: Date) => {
-      const found: string[] = []
-      for await (const some of store.list(before)) found.push(...some)
-      return found
+      const storedIds: string[] = []
+      for await (const some of store.list(before)) storedIds.push(...some)
+      return storedIds
     }
     expect(await listed(new Date(Date.now() + 60_000))).toEqual(expect.arrayContaining(ids))
     expect(await listed(new Date(Date.now() - 60_000))).toEqual([])
@@ -95,9 +95,9 @@ test('reports an unresponsive bucket as 502, not as a missing file', async () =>
   const { store, state } = await faulty()
   state.faults = Infinity
   const id = randomUUID()
-  const asked = await Promise.allSettled([store.read(id), store.write(id, Buffer.from('x')), store.remove(id)])
+  const results = await Promise.allSettled([store.read(id), store.write(id, Buffer.from('x')), store.remove(id)])
   const failure = { status: 'rejected', reason: { status: 502, retryAfter: 10 } }
-  expect(asked).toMatchObject([failure, failure, failure])
+  expect(results).toMatchObject([failure, failure, failure])
 })
 
 test('reports an unreachable bucket as 502, not as a missing file', async () => {
@@ -115,15 +115,15 @@ test.each([
 ])(
   'with %o, sends requests to the address of the bucket and signs the hash of written bytes',
   async (given, address) => {
-    const asked: Request[] = []
+    const requests: Request[] = []
     vi.stubGlobal('fetch', async (request: Request) => {
-      asked.push(request)
+      requests.push(request)
       return new Response()
     })
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'word' }
     const store = await opened({ ATRIUM_FILES_BUCKET: 'house-files', AWS_REGION: 'eu-west-3', ...keys, ...given })
     await store.write('abcdef', Buffer.from('kept'))
-    const [check, write] = asked
+    const [check, write] = requests
     expect(check?.url.replace(/\/$/, '')).toBe(address)
     expect([write?.method, write?.url]).toEqual(['PUT', `${address}/ab/abcdef`])
     const hash = createHash('sha256').update('kept').digest('hex')

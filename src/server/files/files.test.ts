@@ -18,7 +18,7 @@ import { folderStore } from './folder-store.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 import { readSettings } from '#server/lifecycle/settings.ts'
 
-const kept: StoredFile[] = []
+const storedFiles: StoredFile[] = []
 const Ids = z.object({ ids: z.array(FileId) })
 const papers = api(
   contract(
@@ -40,7 +40,7 @@ const papers = api(
       },
     }) => {
       const attached = await attach(body.ids)
-      kept.push(...attached)
+      storedFiles.push(...attached)
       return attached
     },
     forward: ({
@@ -48,18 +48,18 @@ const papers = api(
       services: {
         files: { attach },
       },
-    }) => attach(body.ids, kept),
+    }) => attach(body.ids, storedFiles),
     release: ({
       services: {
         files: { release },
       },
-    }) => release(kept),
+    }) => release(storedFiles),
     open: ({
       services: {
         files: { open },
       },
     }) => {
-      const [first] = kept
+      const [first] = storedFiles
       if (!first) throw new Error('Nothing was attached')
       return open(first)
     },
@@ -67,7 +67,7 @@ const papers = api(
 )
 
 async function runtime(store?: FileStore) {
-  kept.length = 0
+  storedFiles.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const app = createApp(database, [papers], testServices(store && { files: store }))

@@ -15,7 +15,7 @@ import { platformMigrations } from '#server/node-modules.ts'
 
 /** A record that shows any upload, and one that accepts only pictures. */
 async function runtime() {
-  const kept: StoredFile[] = []
+  const storedFiles: StoredFile[] = []
   const errors: object[] = []
   const papers = api(
     contract(
@@ -32,7 +32,7 @@ async function runtime() {
       const attached = async (ids: string[], attach: (ids: readonly string[]) => Promise<StoredFile[]>) => {
         const [first] = await attach(ids)
         if (!first) throw new Error('Nothing was attached')
-        kept[0] = first
+        storedFiles[0] = first
         return first
       }
       return {
@@ -50,7 +50,7 @@ async function runtime() {
           services: {
             files: { open },
           },
-        }) => open(StoredFile.parse(kept[0])),
+        }) => open(StoredFile.parse(storedFiles[0])),
       }
     },
   )
@@ -119,11 +119,11 @@ const hostile: [string, string, BodyInit, string][] = [
 ]
 
 test.each(hostile)('stores %s as a harmless download', async (_, name, bytes, type) => {
-  const place = await runtime()
-  const response = await place.upload(name, bytes, type)
+  const server = await runtime()
+  const response = await server.upload(name, bytes, type)
   expect(response.status).toBe(201)
-  await expectHarmless(place, response)
-  expect(place.errors).toEqual([])
+  await expectHarmless(server, response)
+  expect(server.errors).toEqual([])
 })
 
 test.each([
@@ -170,22 +170,22 @@ test.each([
 })
 
 test('refuses any name, type and bytes, or serves them as a harmless download', { timeout: 90_000 }, async () => {
-  const place = await runtime()
+  const server = await runtime()
   const names = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...wrongTexts))
   const types = fc.oneof(
     fc.stringMatching(/^[ -~]{0,30}$/),
     fc.constantFrom('image/svg+xml', 'text/html', 'application/json'),
   )
-  const asked = fc.record({ name: names, type: types, bytes: fc.uint8Array({ maxLength: 200 }) })
+  const uploads = fc.record({ name: names, type: types, bytes: fc.uint8Array({ maxLength: 200 }) })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ name, type, bytes }) => {
-      const response = await place.upload(name, new Uint8Array(bytes), type)
+    fc.asyncProperty(uploads, async ({ name, type, bytes }) => {
+      const response = await server.upload(name, new Uint8Array(bytes), type)
       expect([201, 413, 415, 422]).toContain(response.status)
-      if (response.status === 201) await expectHarmless(place, response)
+      if (response.status === 201) await expectHarmless(server, response)
     }),
     { numRuns: 25, seed: 9 },
   )
-  expect(place.errors).toEqual([])
+  expect(server.errors).toEqual([])
 })
 
 test.each([

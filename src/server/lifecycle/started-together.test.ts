@@ -35,11 +35,11 @@ test(
   { timeout: 90_000 },
   async () => {
     const DATABASE_URL = onPostgres ? await createDatabase(inject('postgresUrl')) : undefined
-    const place = { DATA_DIR: temporaryFolder(), DATABASE_URL }
-    await prepareTogether(place)
-    const { db } = open(place)
+    const env = { DATA_DIR: temporaryFolder(), DATABASE_URL }
+    await prepareTogether(env)
+    const { db } = open(env)
     const ledger = await db.selectFrom('migrations').select('name').where('name', '<>', 'sample').execute()
-    const known = (await findModules()).flatMap(({ migrations }) => Object.keys(migrations))
-    expect(ledger).toHaveLength(known.length + Object.keys(platformMigrations()).length)
+    const migrationNames = (await findModules()).flatMap(({ migrations }) => Object.keys(migrations))
+    expect(ledger).toHaveLength(migrationNames.length + Object.keys(platformMigrations()).length)
   },
 )

@@ -24,7 +24,7 @@ const Letter = z.object({
   files: z.array(z.string()).default([]),
 })
 const to = [{ name: 'Zoë Grünwald', email: 'zoe@clients.example' }]
-const taken: Mail[] = []
+const sentMails: Mail[] = []
 const undelivered: string[] = []
 const letters = api(
   contract(
@@ -54,7 +54,7 @@ const letters = api(
     onMail:
       () =>
       async (mail, { events: { announce } }) => {
-        taken.push(mail)
+        sentMails.push(mail)
         announce(['u2'])
       },
     onUndelivered:
@@ -71,7 +71,7 @@ async function mailServer(refusals = 0) {
 }
 
 async function runtime(own: Partial<Services> = {}, url?: string, from = 'Larkmoor <hello@larkmoor.example>') {
-  taken.length = 0
+  sentMails.length = 0
   undelivered.length = 0
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -229,6 +229,6 @@ test('sample mode sends no email, and passes the application’s own mail to the
   await send({ subject: 'From me', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
   await empty()
   await empty()
-  expect(taken.map((mail) => mail.subject)).toEqual(['Your link'])
+  expect(sentMails.map((mail) => mail.subject)).toEqual(['Your link'])
   expect(received).toHaveLength(0)
 })

@@ -64,9 +64,9 @@ test('never records secrets and bytes', async () => {
 test('records switching users and signing out, without the token of the session', async () => {
   const { send, database } = await withVisitor()
   await send('DELETE', '/api/session')
-  const found = await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'sessions').execute()
-  expect(found.map(({ kind }) => kind)).toEqual(['insert', 'update'])
-  const [begun, ended] = found.map(({ after }) => Object.keys(after ?? {}))
+  const auditRows = await database.db.selectFrom('auditRows').selectAll().where('table', '=', 'sessions').execute()
+  expect(auditRows.map(({ kind }) => kind)).toEqual(['insert', 'update'])
+  const [begun, ended] = auditRows.map(({ after }) => Object.keys(after ?? {}))
   expect(begun).toContain('userId')
   expect(begun).not.toContain('tokenHash')
   expect(ended?.toSorted()).toEqual(['confirmedAt', 'endedAt'])

@@ -13,8 +13,11 @@ test('logs each request, but probes only if they fail', async () => {
   writeFileSync(join(DATA_DIR, 'maintenance'), '')
   await ask('/readyz')
   const { output } = await server.end('SIGTERM')
-  const asked = [...output.matchAll(/"path":"(\/[^"]+)".*?"status":(\d+)/g)].map(([, path, status]) => [path, status])
-  expect(asked).toEqual([
+  const loggedRequests = [...output.matchAll(/"path":"(\/[^"]+)".*?"status":(\d+)/g)].map(([, path, status]) => [
+    path,
+    status,
+  ])
+  expect(loggedRequests).toEqual([
     ['/api/session', '200'],
     ['/readyz', '503'],
   ])

@@ -35,8 +35,8 @@ test('records a request as a span of its incoming trace, with endpoint and state
   const statements = spans.filter(({ attributes }) => attributes['db.query.text'] !== undefined)
   expect(statements.length).toBeGreaterThan(0)
   expect(JSON.stringify(statements.map(({ attributes }) => attributes))).not.toContain('secret')
-  const known = new Set(spans.map((span) => span.spanContext().spanId))
-  for (const { parentSpanContext } of statements) expect(known).toContain(parentSpanContext?.spanId)
+  const spanIds = new Set(spans.map((span) => span.spanContext().spanId))
+  for (const { parentSpanContext } of statements) expect(spanIds).toContain(parentSpanContext?.spanId)
 
   // Background work is a trace of its own.
   await expect.poll(() => exporter.getFinishedSpans().map(({ name }) => name)).toContain('job outbox')

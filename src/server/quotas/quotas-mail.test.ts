@@ -189,9 +189,9 @@ test('counts scheduled mail when it is requested, and not if it is cancelled', a
 test('deletes the counts of past windows', async () => {
   const { as, database, clock } = await opened(bounds(3))
   await (await as('u2')).send(strangers(1))
-  const left = () => database.db.selectFrom('quotaUse').selectAll().execute()
+  const readUses = () => database.db.selectFrom('quotaUse').selectAll().execute()
   await sweepQuotas(database, new Date(clock.now.getTime() + 86_400_000))
-  expect(await left()).toHaveLength(1)
+  expect(await readUses()).toHaveLength(1)
   await sweepQuotas(database, new Date(clock.now.getTime() + 86_401_000))
-  expect(await left()).toHaveLength(0)
+  expect(await readUses()).toHaveLength(0)
 })

@@ -119,8 +119,8 @@ test('counts failed responses and 304, and reports the remaining number', async 
   expect(list.headers.get('ratelimit')).toBe('"requests";r=18;t=60')
   expect((await read('/list')).headers.get('ratelimit')).toBe('"requests";r=17;t=60')
   const headers = { 'if-none-match': list.headers.get('etag') ?? '' }
-  const known = await ask('/api/papers/list', { headers })
-  expect([known.status, known.headers.get('ratelimit')]).toEqual([304, '"requests";r=16;t=60'])
+  const response = await ask('/api/papers/list', { headers })
+  expect([response.status, response.headers.get('ratelimit')]).toEqual([304, '"requests";r=16;t=60'])
 })
 
 test('of thirty simultaneous requests, answers exactly as many as are left', async () => {

@@ -55,21 +55,17 @@ test('refers to files and screens below the path, whether the proxy has removed 
     .replace('href="/assets', 'href="/atrium/assets')
     .replace('href="/one', 'href="/atrium/one')
     .replace('data-page="/', 'data-page="/atrium/')
-  for (const asked of ['/atrium/screens/one', '/atrium/screens/one/?a=b', '/screens/one']) {
-    const response = await get(asked, { 'accept-encoding': 'br' })
-    expect([asked, await response.text()]).toEqual([asked, below])
+  for (const url of ['/atrium/screens/one', '/atrium/screens/one/?a=b', '/screens/one']) {
+    const response = await get(url, { 'accept-encoding': 'br' })
+    expect([url, await response.text()]).toEqual([url, below])
     const policy = response.headers.get('content-security-policy')
     expect(policy).toContain('; report-uri /atrium/api/policy-reports; ')
     expect(response.headers.get('reporting-endpoints')).toBe('policy="/atrium/api/policy-reports"')
     expect(response.headers.get('content-length')).toBeOneOf([null, String(below.length)])
   }
-  for (const asked of ['/atrium', '/atrium/', '/atrium?a=b', '/']) {
-    const response = await get(asked)
-    expect([asked, response.status, await response.text()]).toEqual([
-      asked,
-      200,
-      expect.stringContaining('/atrium/one'),
-    ])
+  for (const url of ['/atrium', '/atrium/', '/atrium?a=b', '/']) {
+    const response = await get(url)
+    expect([url, response.status, await response.text()]).toEqual([url, 200, expect.stringContaining('/atrium/one')])
   }
   const asset = await get('/atrium/assets/a.css', { 'accept-encoding': 'br' })
   expect([asset.status, asset.headers.get('content-encoding')]).toEqual([200, 'br'])
@@ -94,8 +90,8 @@ test('sends pages as they were built if there is no path', async () => {
 
 test('redirects a signed-out visitor to the sign-in below the path, which leads back', async () => {
   const get = await pagesAt(site, 'production')
-  for (const asked of ['/atrium/guarded?a=b', '/guarded?a=b']) {
-    const response = await get(asked)
+  for (const url of ['/atrium/guarded?a=b', '/guarded?a=b']) {
+    const response = await get(url)
     expect([response.status, response.headers.get('location')]).toEqual([
       302,
       `/atrium${signIn}?${new URLSearchParams({ next: '/guarded?a=b' })}`,
@@ -145,9 +141,9 @@ test('links to neighbouring pages of a list below the path', async () => {
   const links = await Promise.all(
     lists.map(async (path) => (await fetch(`${address}/atrium${path}?page=1&limit=1`)).headers.get('link')),
   )
-  const named = links.filter((link) => link !== null).join(', ')
-  expect(named.includes('; rel="next"')).toBe(lists.length > 0)
-  expect(named.match(/<(?!\/atrium\/api\/)/g)).toBeNull()
+  const linkHeaders = links.filter((link) => link !== null).join(', ')
+  expect(linkHeaders.includes('; rel="next"')).toBe(lists.length > 0)
+  expect(linkHeaders.match(/<(?!\/atrium\/api\/)/g)).toBeNull()
 })
 
 test.each([

@@ -31,8 +31,8 @@ test('answers an unknown path under /api/ with a 404 problem', async () => {
 
 test('returns the request id that was sent, unless it could forge log lines', async () => {
   const { send } = await visitor()
-  const kept = await send(request('/api/session', { headers: { 'x-request-id': 'abc-12345678' } }))
-  expect(kept.headers.get('x-request-id')).toBe('abc-12345678')
+  const response = await send(request('/api/session', { headers: { 'x-request-id': 'abc-12345678' } }))
+  expect(response.headers.get('x-request-id')).toBe('abc-12345678')
   const replaced = await send(request('/api/session', { headers: { 'x-request-id': 'a"b' } }))
   expect(replaced.headers.get('x-request-id')).not.toBe('a"b')
 })

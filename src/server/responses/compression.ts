@@ -25,11 +25,11 @@ const encodings = {
 }
 
 function encodingFor(accepted: string) {
-  const wanted = accepted.split(',').flatMap((part) => {
+  const preferences = accepted.split(',').flatMap((part) => {
     const [name = '', ...parameters] = part.split(';').map((part) => part.trim())
     return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name]
   })
-  return wanted.includes('br') ? 'br' : wanted.includes('gzip') ? 'gzip' : undefined
+  return preferences.includes('br') ? 'br' : preferences.includes('gzip') ? 'gzip' : undefined
 }
 
 function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {

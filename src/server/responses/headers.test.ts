@@ -84,8 +84,8 @@ const responses: [string, string, number, RequestInit?][] = [
 
 /** The sources of one directive; those of `default-src` where it is not named. */
 function directive(policy: string, name: string) {
-  const found = policy.split('; ').map((directive) => directive.split(' '))
-  return (found.find(([key]) => key === name) ?? found.find(([key]) => key === 'default-src'))?.slice(1) ?? []
+  const directives = policy.split('; ').map((directive) => directive.split(' '))
+  return (directives.find(([key]) => key === name) ?? directives.find(([key]) => key === 'default-src'))?.slice(1) ?? []
 }
 
 async function expectSafe({ headers }: Response) {

@@ -96,21 +96,21 @@ test('links lead through a list of any length and back, with each row once and i
     let next: string | undefined = `/api/things?sort=${sort}&limit=1000`
     let last: string | undefined
     while (next !== undefined) {
-      const found = await ask(next)
-      expect(found.isLeast).toBe(true)
-      expect(found.total).toBeGreaterThan(maxCounted)
-      seen.push(...found.ids)
-      last = found.links['last']
-      next = found.links['next']
+      const response = await ask(next)
+      expect(response.isLeast).toBe(true)
+      expect(response.total).toBeGreaterThan(maxCounted)
+      seen.push(...response.ids)
+      last = response.links['last']
+      next = response.links['next']
     }
     expect(seen, sort).toEqual(expected)
 
     const back: number[] = []
     let previous = last
     while (previous !== undefined) {
-      const found = await ask(previous)
-      back.unshift(...found.ids)
-      previous = found.links['prev']
+      const response = await ask(previous)
+      back.unshift(...response.ids)
+      previous = response.links['prev']
     }
     expect(back, sort).toEqual(expected)
   }

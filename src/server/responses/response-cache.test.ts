@@ -10,17 +10,17 @@ import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
-const said = { returns: z.object({ says: z.string() }) }
+const endpoint = { returns: z.object({ says: z.string() }) }
 const things = contract(
   'things',
   '/api/things',
   {
-    names: get('/', said),
-    one: get('/:id', { ...said, params: z.object({ id: z.string() }) }),
-    mine: get('/mine/session', said),
-    device: get('/mine/device', said),
-    time: get('/mine/time', said),
-    long: get('/mine/long', said),
+    names: get('/', endpoint),
+    one: get('/:id', { ...endpoint, params: z.object({ id: z.string() }) }),
+    mine: get('/mine/session', endpoint),
+    device: get('/mine/device', endpoint),
+    time: get('/mine/time', endpoint),
+    long: get('/mine/long', endpoint),
   },
   { grants: { manager: readOnly, agent: [], viewer: [] } },
 )
@@ -28,10 +28,10 @@ const things = contract(
 async function openThings() {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
-  const made: string[] = []
+  const handlerCalls: string[] = []
   const module = api(things, (db) => ({
     async names() {
-      made.push('names')
+      handlerCalls.push('names')
       const { name } = await db.selectFrom('users').select('name').where('id', '=', 'u2').executeTakeFirstOrThrow()
       return { says: name }
     },
@@ -40,7 +40,7 @@ async function openThings() {
     device: ({ request: { origin } }) => ({ says: origin.device }),
     time: ({ now }) => ({ says: now }),
     long() {
-      made.push('long')
+      handlerCalls.push('long')
       return { says: 'a'.repeat(40_000) }
     },
   }))
@@ -59,16 +59,16 @@ async function openThings() {
   const pass = () => {
     seconds += 1
   }
-  return { database, made, as, pass }
+  return { database, handlerCalls, as, pass }
 }
 
 test('recomputes a repeated response only after a write, by anybody', async () => {
-  const { database, made, as } = await openThings()
+  const { database, handlerCalls, as } = await openThings()
   const ask = await as('u1')
   const [first, again] = [await ask(''), await ask('')]
   expect(again.says).toBe(first.says)
   // PostgreSQL has no cheap version of its data.
-  expect(made.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
+  expect(handlerCalls.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
   expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
   expect(again.headers.get('x-user')).toBe('u1')
   expect(again.headers.get('x-content-type-options')).toBe('nosniff')
@@ -105,10 +105,10 @@ test('sends no cached response to a user who lost the permission', async () => {
 })
 
 test('does not cache long responses', async () => {
-  const { made, as } = await openThings()
+  const { handlerCalls, as } = await openThings()
   const ask = await as('u1')
   expect([(await ask('/mine/long')).says, (await ask('/mine/long')).says].map((says) => says.length)).toEqual([
     40_000, 40_000,
   ])
-  expect(made).toEqual(['long', 'long'])
+  expect(handlerCalls).toEqual(['long', 'long'])
 })

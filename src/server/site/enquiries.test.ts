@@ -43,10 +43,10 @@ async function setUp(listener?: (taken: AssignedEnquiry) => void) {
 }
 
 test('passes an anonymous enquiry to the module that handles enquiries, in an administrator’s name', async () => {
-  const taken: AssignedEnquiry[] = []
-  const { ask, mails } = await setUp((enquiry) => taken.push(enquiry))
+  const receivedEnquiries: AssignedEnquiry[] = []
+  const { ask, mails } = await setUp((enquiry) => receivedEnquiries.push(enquiry))
   expect((await ask()).status).toBe(204)
-  expect(taken).toEqual([{ ...enquiry, assigneeId: 'u1' }])
+  expect(receivedEnquiries).toEqual([{ ...enquiry, assigneeId: 'u1' }])
   expect(await mails()).toEqual([])
 })
 

@@ -61,7 +61,7 @@ test.each([
 })
 
 const listens = () => 'http://127.0.0.1:3000'
-const asked = (address: string) =>
+const createRequest = (address: string) =>
   new Request(address, { headers: { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' } })
 
 test.each([
@@ -77,5 +77,5 @@ test.each([
   ['the listening address for any other name', undefined, '0', 'http://evil.example/', 'http://127.0.0.1:3000'],
   ['the host that a trusted proxy forwards', undefined, '1', 'http://pears.example/', 'https://pears.example'],
 ] as const)('public pages use %s', (_, site, proxy, address, origin) => {
-  expect(publicOrigin({ SITE_URL: site, TRUST_PROXY: proxy }, listens)(asked(address))).toBe(origin)
+  expect(publicOrigin({ SITE_URL: site, TRUST_PROXY: proxy }, listens)(createRequest(address))).toBe(origin)
 })

@@ -12,8 +12,8 @@ import { start } from '#server/start.ts'
 
 /** A server of pages that forwards calls to the server at this URL. */
 async function pagesBefore(target: string, environment: NodeJS.ProcessEnv = {}) {
-  const given = { ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent', ...environment }
-  const server = await start(readSettings(given))
+  const variables = { ATRIUM_API_URL: target, ATRIUM_PAGES: 'none', PORT: '0', LOG_LEVEL: 'silent', ...environment }
+  const server = await start(readSettings(variables))
   onTestFinished(() => server.stop())
   return `http://127.0.0.1:${server.port}`
 }
@@ -70,16 +70,16 @@ test('forwards a body of several megabytes completely', async () => {
 })
 
 test('forwards each event at once, and closes its connection when the client leaves', async () => {
-  const gone = Promise.withResolvers<void>()
+  const connectionClosed = Promise.withResolvers<void>()
   const target = await otherServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ready\ndata: {}\n\n')
-    response.once('close', () => gone.resolve())
+    response.once('close', () => connectionClosed.resolve())
   })
   const response = await fetch(`${await pagesBefore(target)}/api/events`)
   const reader = response.body?.getReader()
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: ready')
   await reader?.cancel()
-  await gone.promise
+  await connectionClosed.promise
 })
 
 test('ends an open stream cleanly when the pages are stopped', async () => {
@@ -96,21 +96,21 @@ test('ends an open stream cleanly when the pages are stopped', async () => {
 })
 
 test('does not forward a write from another site', async () => {
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   const target = await otherServer((request, response) => {
-    asked.push(request.url ?? '')
+    requestedPaths.push(request.url ?? '')
     response.end()
   })
   const headers = { origin: 'https://elsewhere.example' }
   const response = await fetch(`${await pagesBefore(target)}/api/x`, { method: 'POST', headers })
-  expect([response.status, asked]).toEqual([403, []])
+  expect([response.status, requestedPaths]).toEqual([403, []])
 })
 
 test('reports an unreachable server as a problem', async () => {
-  const gone = createServer().listen(0, '127.0.0.1')
-  await once(gone, 'listening')
-  const address = gone.address()
-  gone.close()
+  const closedServer = createServer().listen(0, '127.0.0.1')
+  await once(closedServer, 'listening')
+  const address = closedServer.address()
+  closedServer.close()
   const pages = await pagesBefore(
     `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
   )

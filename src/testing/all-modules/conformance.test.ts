@@ -23,7 +23,7 @@ test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async
 })
 
 /** A contract of any module whose records can be created, shown, changed, listed and removed. */
-const kept = contracts.find((contract) => {
+const recordContract = contracts.find((contract) => {
   const { create, list, show, edit, remove } = recordOperations(listSubjects([contract]).subjects)
   return create && list && show && edit && remove
 })
@@ -41,7 +41,7 @@ const headed = ({ body, status, headers }: Response, name: string, value?: strin
   else changed.set(name, value)
   return new Response(body, { status, headers: changed })
 }
-const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname === kept?.base
+const isList = ({ method, url }: Request) => method === 'GET' && new URL(url).pathname === recordContract?.base
 const withoutQuery = (request: Request, name: string) => {
   const url = new URL(request.url)
   url.searchParams.delete(name)
@@ -109,24 +109,26 @@ const faults: Record<string, Fault> = {
 test.each(takeEveryNth(Object.entries(faults), 3))(
   'the conformance check finds a faulty server: %s',
   async (end, fault) => {
-    if (!kept) return
+    if (!recordContract) return
     const { visitor, anonymous } = await conformingServer()
     const faulty = { send: (request: Request) => fault(request, visitor.send) }
-    const results = await runConformance({ contracts: [kept], visitor: faulty, anonymous, address })
+    const results = await runConformance({ contracts: [recordContract], visitor: faulty, anonymous, address })
     const failures = results
       .filter(({ outcome }) => outcome === 'failed')
       .map(({ subject, requirement }) => `${subject} ${requirement}`)
-    expect(failures).toContain(`${kept.name}.${end}`)
+    expect(failures).toContain(`${recordContract.name}.${end}`)
   },
 )
 
 test('the conformance check finds a server that answers without a session', async () => {
-  if (!kept) return
+  if (!recordContract) return
   const { visitor, anonymous } = await conformingServer()
-  const open = { send: (request: Request) => (request.url.includes(kept.base) ? visitor : anonymous).send(request) }
-  const results = await runConformance({ contracts: [kept], visitor, anonymous: open, address })
+  const open = {
+    send: (request: Request) => (request.url.includes(recordContract.base) ? visitor : anonymous).send(request),
+  }
+  const results = await runConformance({ contracts: [recordContract], visitor, anonymous: open, address })
   const failures = results
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ subject, requirement }) => `${subject} ${requirement}`)
-  expect(failures).toContain(`${kept.name}.list responds with 401 without a session`)
+  expect(failures).toContain(`${recordContract.name}.list responds with 401 without a session`)
 })

@@ -26,11 +26,11 @@ test('with little memory, many expensive texts at once delay nobody and end no p
   const created = richTextFields.filter(
     ({ operation: { endpoint } }) => endpoint.status === 201 && !endpoint.path.includes(':'),
   )
-  const asked = (html: string) =>
+  const createRequests = (html: string) =>
     created.map(({ operation, path }) => createRequest(operation, { body: bodyWith(operation, path, html) }))
   const send = (html: string) =>
     Promise.all(
-      asked(html)
+      createRequests(html)
         .slice(0, 3)
         .map(async (request) => (await ask(request)).status),
     )

@@ -71,12 +71,12 @@ function createRequests(
       endpoint.method === 'DELETE' ? undefined : own,
     ]),
   ]
-  const asked = Object.entries(senders).map(([who, send]) => ({
+  const variants = Object.entries(senders).map(([who, send]) => ({
     title: `${who} asks ${getTitle(operation)}`,
     send,
     mayBeLarge: isListOrFile(endpoint),
   }))
-  return asked.flatMap((value) => [
+  return variants.flatMap((value) => [
     ...ways.map(([name, search, body]) => ({
       ...value,
       title: `${value.title} with ${name}`,
@@ -133,11 +133,11 @@ async function askAll(contract: Contract, seen: Seen) {
   const server = openExpensiveServer()
   const id = await someId(contract, server)
   for (const operation of operations.filter((candidate) => candidate.contract === contract)) {
-    for (const asked of createRequests(operation, server, id)) {
-      const { faults, status } = await findFaults(asked)
+    for (const request of createRequests(operation, server, id)) {
+      const { faults, status } = await findFaults(request)
       seen.requests++
       seen.statuses.add(status)
-      seen.faults.push(...faults, ...server.errors().map((error) => `${asked.title}: ${error}`))
+      seen.faults.push(...faults, ...server.errors().map((error) => `${request.title}: ${error}`))
     }
   }
   await server.close()

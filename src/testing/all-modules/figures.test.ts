@@ -22,7 +22,7 @@ const handful = 5
 
 const today = new Date().toISOString().slice(0, 10)
 const monthAgo = new Date(Date.now() - 29 * 86_400_000).toISOString().slice(0, 10)
-const asked = ({ contract, endpoint }: Operation) =>
+const createFiguresRequest = ({ contract, endpoint }: Operation) =>
   new Request(`http://atrium.test${contract.base}${endpoint.path}?from=${monthAgo}&to=${today}`)
 
 /** Every number in a response. */
@@ -43,17 +43,19 @@ test('figures count only records that the user may read', async () => {
   for (const operation of figures) {
     const { name, owners = [] } = operation.contract
     const [owner] = owners
-    expect(numbersIn(await (await admin.send(asked(operation))).json()).some((figure) => figure > 0)).toBe(true)
+    expect(
+      numbersIn(await (await admin.send(createFiguresRequest(operation))).json()).some((figure) => figure > 0),
+    ).toBe(true)
     await giveRules('u3', [
       { action: ['read'], subject: 'all' },
       { action: ['read'], subject: name, inverted: true },
     ])
-    if ((await other.send(asked(operation))).status !== 403)
+    if ((await other.send(createFiguresRequest(operation))).status !== 403)
       wrong.push(`${getTitle(operation)} is shown to users who may not read it`)
     if (owner === undefined) continue
     await giveRules('u3', [{ action: ['read'], subject: name, conditions: { [owner]: 'nobody' } }])
     // Stock belongs to no user's orders.
-    const { runningOut: _shelves, ...own } = await (await other.send(asked(operation))).json()
+    const { runningOut: _shelves, ...own } = await (await other.send(createFiguresRequest(operation))).json()
     if (numbersIn(own).some((figure) => figure !== 0)) wrong.push(`${getTitle(operation)} counts what is others'`)
   }
   expect(wrong).toEqual([])
@@ -92,7 +94,7 @@ test('figures read no whole table: an index answers each statement', async () =>
   const walked: string[] = []
   for (const operation of figures) {
     statements.length = 0
-    expect((await send(asked(operation))).status).toBe(200)
+    expect((await send(createFiguresRequest(operation))).status).toBe(200)
     for (const text of statements.filter(
       (statement) => /^\s*select/i.test(statement) && !/"(sessions|users|roles)"/.test(statement),
     )) {

@@ -45,16 +45,16 @@ async function recordsFor(operation: Operation, send: Send) {
     ({ contract, endpoint }) => contract === operation.contract && endpoint.method === 'GET',
   )
   const lists = reads.filter(({ endpoint }) => !endpoint.path.includes(':') && endpoint.returns instanceof z.ZodType)
-  const found: Fields[] = []
+  const listed: Fields[] = []
   for (const list of lists) {
     const response = await send(createRequest(list))
-    if (response.ok) found.push(...recordsWithin(await response.json()))
+    if (response.ok) listed.push(...recordsWithin(await response.json()))
   }
   const names = Object.keys(getShape(operation))
   const matches = (record: Fields) => names.filter((name) => name in record).length
-  const most = Math.max(...found.map(matches))
+  const most = Math.max(...listed.map(matches))
   const show = reads.find(({ endpoint }) => isOneOf(operation) && endpoint.path === operation.endpoint.path)
-  const records = found.filter((record) => matches(record) === most)
+  const records = listed.filter((record) => matches(record) === most)
   return { records, show }
 }
 
@@ -63,8 +63,10 @@ const isPlain = (value: unknown) => typeof value === 'string' || typeof value ==
 /** Other values for a field: those of other records, and similar ones. */
 function listOtherValues(name: string, value: unknown, records: readonly Fields[]) {
   const near = typeof value === 'number' ? [value + 1, value + 2] : [`${String(value)} one`, `${String(value)} two`]
-  const taken = new Set(records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value))
-  return [...near, ...[...taken].slice(0, 6)]
+  const otherValues = new Set(
+    records.map((record) => record[name]).filter((other) => isPlain(other) && other !== value),
+  )
+  return [...near, ...[...otherValues].slice(0, 6)]
 }
 
 const merging = edits

@@ -53,9 +53,11 @@ test('a sample moved by days equals one that is made on that day', async () => {
   )
   const [one, other] = [rowsByTable(moved), rowsByTable(filled)]
   for (const [table, rows] of Object.entries(other)) {
-    const kept = new Set(one[table])
-    const made = rows.find((row) => !kept.has(row))
-    expect.soft(made, `${table}: mark its sample with dayDependent if it depends on weekdays or years`).toBeUndefined()
+    const sampleRows = new Set(one[table])
+    const newRow = rows.find((row) => !sampleRows.has(row))
+    expect
+      .soft(newRow, `${table}: mark its sample with dayDependent if it depends on weekdays or years`)
+      .toBeUndefined()
   }
 })
 

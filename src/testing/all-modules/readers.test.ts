@@ -179,20 +179,20 @@ const read = ({ read: ask }: Reader, text: string) => {
 /** The fault in the cost of a text, if any. */
 function findFault(reader: Reader, text: (size: number) => string): string[] {
   const [part, whole] = [text(reader.longest / 4), text(reader.longest)]
-  let taken = leastCpuTime(() => read(reader, whole), 1)
-  if (taken < small) return []
+  let duration = leastCpuTime(() => read(reader, whole), 1)
+  if (duration < small) return []
   for (let tries = 0; ; tries++) {
-    taken = Math.min(
-      taken,
+    duration = Math.min(
+      duration,
       leastCpuTime(() => read(reader, whole), 3),
     )
     const before = leastCpuTime(() => read(reader, part), 3)
-    const isHeld = reader.onServer && taken > maxHold
-    const grows = taken > maxGrowth * Math.max(small / 2, before)
+    const isHeld = reader.onServer && duration > maxHold
+    const grows = duration > maxGrowth * Math.max(small / 2, before)
     if (!isHeld && !grows) return []
     if (tries < repeats) continue
     const title = JSON.stringify(text(10).slice(0, 40))
-    return [`${title}: ${Math.round(before)} ms, four times as long: ${Math.round(taken)} ms`]
+    return [`${title}: ${Math.round(before)} ms, four times as long: ${Math.round(duration)} ms`]
   }
 }
 
@@ -201,7 +201,7 @@ test.each(Object.entries(readers))('%s: the cost depends only on the length', { 
 })
 
 // Files that parse with a library. Those of modules have a path within the module, and a test of their own there.
-const known = [
+const testedFiles = [
   'detail/text-diff.tsx',
   'history/compared.ts',
   'files/read-ics.ts',
@@ -215,11 +215,11 @@ const libraries =
   /from '(?:papaparse|ical\.js|parse5|hast-util-[\w-]+|diff|marked|@tiptap\/markdown|mailparser|postal-mime|jszip|fflate|yaml)'/
 
 test('lists every file that parses with a library', () => {
-  const found = globSync('src/**/*.{ts,tsx}', { cwd: root })
+  const parsingFiles = globSync('src/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => !/\.(?:test|e2e)\.tsx?$|\/tests\//.test(file))
     .filter((file) => libraries.test(readFileSync(path.join(root, file), 'utf8')))
     .map((file) => file.replace(/^src\/modules\/[^/]+\//, ''))
-  expect(found.filter((file) => !known.includes(file))).toEqual([])
-  expect(found).toContain('src/platform/text/csv.ts')
+  expect(parsingFiles.filter((file) => !testedFiles.includes(file))).toEqual([])
+  expect(parsingFiles).toContain('src/platform/text/csv.ts')
 })

@@ -32,7 +32,7 @@ const getShowEndpoint = (topic: string) =>
       contract.name === topic && method === 'GET' && path.endsWith('/:id') && name.startsWith('show'),
   )
 
-const found = async ({ send }: Asker, paths: readonly string[]) => {
+const findRecords = async ({ send }: Asker, paths: readonly string[]) => {
   const { at } = client(search, { send })
   const results = await Promise.all(batches(paths, 50).map((path) => at.send({ query: { path } })))
   return new Map(results.flat().map((hit) => [`${hit.topic} ${hit.id}`, hit]))
@@ -55,7 +55,7 @@ async function compare(server: Server, asker: Asker) {
   for (const { topic, entries } of await readEntries(server)) {
     const operation = getShowEndpoint(topic)
     if (!operation) continue
-    const hits = await found(
+    const hits = await findRecords(
       asker,
       entries.map(({ path }) => path),
     )
@@ -106,7 +106,7 @@ test('counts a record that is found by its title, and no other topic', async () 
     const { find } = client(search, asker)
     for (const { topic, entries } of await readEntries(server)) {
       const [entry] = entries
-      const hit = entry && (await found(asker, [entry.path])).get(`${topic} ${entry.recordId}`)
+      const hit = entry && (await findRecords(asker, [entry.path])).get(`${topic} ${entry.recordId}`)
       if (!hit?.title) continue
       const { hits, totals } = await find.send({ query: { q: hit.title.slice(0, 200), topic: [topic] } })
       expect(totals.map((total) => total.topic)).toEqual([topic])

@@ -91,7 +91,7 @@ export async function openDemoRuntime(): Promise<Runtime> {
 
 async function sendFrom(page: Page, request: Request) {
   const { pathname, search } = new URL(request.url)
-  const asked = {
+  const message = {
     path: pathname + search,
     method: request.method,
     headers: Object.fromEntries(request.headers),
@@ -105,7 +105,7 @@ async function sendFrom(page: Page, request: Request) {
       headers: [...response.headers],
       bytes: [...new Uint8Array(await response.arrayBuffer())],
     }
-  }, asked)
+  }, message)
   const empty = received.status === 204 || received.status === 304
   return new Response(empty ? null : new Uint8Array(received.bytes), {
     status: received.status,

@@ -8,7 +8,7 @@ import type { DraftFixture, FormFixture } from './form-fixture.ts'
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The next commit tests the fields of other modules.
-const found = takeEveryNth(everyForm, 5)
+const fixtureFiles = takeEveryNth(everyForm, 5)
 
 const thought = 'Half a thought'
 
@@ -49,7 +49,7 @@ test('text begun in a field of several lines survives Escape and a reload', asyn
   page.setDefaultTimeout(30_000)
   page.on('dialog', (dialog) => void dialog.accept())
   const faults: string[] = []
-  for (const file of found) {
+  for (const file of fixtureFiles) {
     const { drafts = [] }: { default: readonly FormFixture[]; drafts?: readonly DraftFixture[] } = await import(
       path.resolve(file)
     )
@@ -63,8 +63,9 @@ test('text begun in a field of several lines survives Escape and a reload', asyn
 
 test('an emptied draft leaves nothing in storage', async ({ page, consoleErrors }) => {
   consoleErrors.allow(untilReady)
-  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('atrium.draft.')))
-  for (const file of found) {
+  const listDraftKeys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('atrium.draft.')))
+  for (const file of fixtureFiles) {
     const { drafts = [] }: { default: readonly FormFixture[]; drafts?: readonly DraftFixture[] } = await import(
       path.resolve(file)
     )
@@ -75,8 +76,8 @@ test('an emptied draft leaves nothing in storage', async ({ page, consoleErrors 
     const before = await readText(field)
     if (before) continue
     await field.fill(thought)
-    await expect.poll(kept, draft.path).toHaveLength(1)
+    await expect.poll(listDraftKeys, draft.path).toHaveLength(1)
     await field.fill('')
-    await expect.poll(kept, draft.path).toEqual([])
+    await expect.poll(listDraftKeys, draft.path).toEqual([])
   }
 })

@@ -105,14 +105,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide({ allow: (pattern) => allowed.push(pattern) })
       context.off('page', follow)
       await violationScript.dispose()
-      const left = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))
+      const unexpected = messages.filter((text) => !allowed.some((pattern) => pattern.test(text)))
       noteErrors()
       const errors = takeErrors()
       for (const error of info.errors.slice(-1)) {
         error.message = `${error.message ?? ''}${errors}`
         error.stack = error.stack?.replace(/\n +at |$/, (frame) => `${errors}${frame}`)
       }
-      expect([...left, ...(left.length > 0 && errors ? [errors] : [])]).toEqual([])
+      expect([...unexpected, ...(unexpected.length > 0 && errors ? [errors] : [])]).toEqual([])
     },
     { auto: true },
   ],

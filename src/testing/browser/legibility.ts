@@ -61,8 +61,8 @@ const lostChoices = (page: Page) =>
     const pixels = new Map<string, string>()
     /** What is seen of backgrounds, the last on top: those that the system replaces keep how transparent they are. */
     const blend = (colors: readonly string[]) => {
-      const known = pixels.get(colors.join())
-      if (known !== undefined || !context) return known
+      const cached = pixels.get(colors.join())
+      if (cached !== undefined || !context) return cached
       context.clearRect(0, 0, 1, 1)
       for (const color of colors) {
         context.fillStyle = color
@@ -76,7 +76,7 @@ const lostChoices = (page: Page) =>
       ...(element.parentElement ? backgrounds(element.parentElement) : []),
       getComputedStyle(element).backgroundColor,
     ]
-    const look = (element: Element, pseudo?: string) => {
+    const describeFocusStyle = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
       if (pseudo && style.content === 'none') return ''
       return [
@@ -96,9 +96,9 @@ const lostChoices = (page: Page) =>
     const whole = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
         .flatMap((side) => [
-          look(side),
-          look(side, '::before'),
-          look(side, '::after'),
+          describeFocusStyle(side),
+          describeFocusStyle(side, '::before'),
+          describeFocusStyle(side, '::after'),
           side.tagName === 'svg' ? side.innerHTML : '',
         ])
         .join('|')

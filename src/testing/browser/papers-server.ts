@@ -94,7 +94,7 @@ export async function openPapers(own: Partial<Services> = {}) {
     database,
     process,
     async entries() {
-      const found = await database.db
+      const entries = await database.db
         .selectFrom('auditEntries')
         .select([
           'userId',
@@ -112,7 +112,7 @@ export async function openPapers(own: Partial<Services> = {}) {
         .where('action', 'in', ['read', 'export'])
         .orderBy('id')
         .execute()
-      return found
+      return entries
     },
   }
 }

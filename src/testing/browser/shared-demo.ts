@@ -54,18 +54,19 @@ async function resetDemo({ context, anchor }: DemoContext) {
 
 /** One browser context of the demo for each set of options, passed from test to test of a worker. */
 export function sharedDemo(browser: Browser) {
-  const kept = new Map<string, DemoContext>()
+  const idleContexts = new Map<string, DemoContext>()
   return {
     async borrow(options: string) {
-      const found = kept.get(options)
-      kept.delete(options)
-      return found ?? open(browser)
+      const idle = idleContexts.get(options)
+      idleContexts.delete(options)
+      return idle ?? open(browser)
     },
     /** A context with changes that cannot be undone is closed instead. */
     async release(options: string, borrowed: DemoContext, isReusable: boolean) {
-      if (isReusable && !kept.has(options) && (await succeedsInTime(resetDemo(borrowed)))) kept.set(options, borrowed)
+      if (isReusable && !idleContexts.has(options) && (await succeedsInTime(resetDemo(borrowed))))
+        idleContexts.set(options, borrowed)
       else await succeedsInTime(borrowed.context.close())
     },
-    end: () => Promise.all([...kept.values()].map(({ context }) => context.close())),
+    end: () => Promise.all([...idleContexts.values()].map(({ context }) => context.close())),
   }
 }

@@ -21,8 +21,8 @@ export function listSubjects(contracts: readonly Contract[]): {
   const subjects = contracts.flatMap((contract) =>
     Object.entries(contract.endpoints).flatMap(([name, endpoint]) => {
       const title = `${contract.name}.${name}`
-      const found = described.get(title)
-      return found ? [{ title, contract, endpoint, described: found }] : []
+      const operation = described.get(title)
+      return operation ? [{ title, contract, endpoint, described: operation }] : []
     }),
   )
   return { apiDocument, subjects }

@@ -24,7 +24,7 @@ const createMaking = ({ apiDocument, knownValues }: Parts, { contract }: Subject
 
 const Json = z.json()
 // Cached, since creating them takes most of the time.
-const made = new WeakMap<Subject, unknown[]>()
+const bodyCache = new WeakMap<Subject, unknown[]>()
 
 /** The value without optional parts, and so with few references to records. */
 function sparse(value: unknown, schema: unknown): unknown {
@@ -33,8 +33,8 @@ function sparse(value: unknown, schema: unknown): unknown {
   const { properties, required } = schema
   if (!isRecord(value) || !isRecord(properties)) return value
   const isRequired = (name: string) => Array.isArray(required) && required.includes(name)
-  const kept = Object.entries(value).filter(([name]) => isRequired(name))
-  return Object.fromEntries(kept.map(([name, part]) => [name, sparse(part, properties[name])]))
+  const requiredEntries = Object.entries(value).filter(([name]) => isRequired(name))
+  return Object.fromEntries(requiredEntries.map(([name, part]) => [name, sparse(part, properties[name])]))
 }
 
 // So small that a server with hundredths rounds it to zero. Only numbers are checked: one id in ten looks like one.
@@ -48,8 +48,8 @@ export function validBodies(parts: Parts, subject: Subject): unknown[] {
   const schema = getJsonSchema(subject)
   const { body } = subject.endpoint
   if (schema === undefined || !body) return []
-  const known = made.get(subject)
-  if (known) return known
+  const cached = bodyCache.get(subject)
+  if (cached) return cached
   const isRight = (value: unknown) =>
     Json.safeParse(value).success && !hasTinyNumber(value) && body.safeParse(value).success
   const values = createValue(schema, '', createMaking(parts, subject))
@@ -60,7 +60,7 @@ export function validBodies(parts: Parts, subject: Subject): unknown[] {
   const few = sampleValid(tries)
   // If few bodies in a hundred are valid, values that the checks in code require are rare.
   const right = few.length > 0 ? few : sampleValid(tries * 10)
-  made.set(subject, right)
+  bodyCache.set(subject, right)
   return right
 }
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { withoutRemovedNames } from '#scripts/lib/create/removed-names.mjs'
 import { missingFeatures } from '#scripts/lib/create/missing-features.mjs'
 
-const known = ['audit', 'auth', 'home', 'notifications', 'pears', 'roles', 'users', 'workspace']
+const allModules = ['audit', 'auth', 'home', 'notifications', 'pears', 'roles', 'users', 'workspace']
 
 test('lists the features that a project lacks without modules that were not selected', () => {
-  const { lacks, add } = missingFeatures(['pears', 'home'], known)
+  const { lacks, add } = missingFeatures(['pears', 'home'], allModules)
   expect(lacks[0]).toBe('no sign-in: it runs in sample mode only, not in production (auth)')
   expect(add).toEqual(['auth', 'users', 'roles', 'notifications', 'workspace', 'audit'])
 })
 
 test('lists no missing features of a project with all modules, or of modules that do not exist', () => {
-  expect(missingFeatures(known, known).lacks).toEqual([])
+  expect(missingFeatures(allModules, allModules).lacks).toEqual([])
   expect(missingFeatures(['pears'], ['pears']).lacks).toEqual([])
 })
 

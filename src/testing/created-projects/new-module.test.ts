@@ -167,17 +167,17 @@ describe('the name of a new module', () => {
 describe('at a terminal', () => {
   /** The fields that these answers produce, and the messages in between. */
   async function ask(...answers: string[]) {
-    const said: string[] = []
-    const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => said.push(line) })
-    return { fields, said, left: answers }
+    const lines: string[] = []
+    const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => lines.push(line) })
+    return { fields, lines, unused: answers }
   }
 
   test('an empty first answer asks for no fields', async () => {
-    expect(await ask('')).toEqual({ fields: [], said: [], left: [] })
+    expect(await ask('')).toEqual({ fields: [], lines: [], unused: [] })
   })
 
   test('asks for one field after the other', async () => {
-    const { fields, said, left } = await ask(
+    const { fields, lines, unused } = await ask(
       'title',
       '',
       '',
@@ -190,7 +190,7 @@ describe('at a terminal', () => {
       '',
     )
     expect(fields).toEqual(parseFields('title:text, due date?:date, status:choice(open|paid)'))
-    expect([said, left]).toEqual([[], []])
+    expect([lines, unused]).toEqual([[], []])
   })
 
   test('accepts a field in one line', async () => {
@@ -198,15 +198,15 @@ describe('at a terminal', () => {
   })
 
   test('a question mark makes a field optional', async () => {
-    const { fields, left } = await ask('title', '', '', 'due?', 'date', '')
+    const { fields, unused } = await ask('title', '', '', 'due?', 'date', '')
     expect(fields).toEqual(parseFields('title:text, due?:date'))
-    expect(left).toEqual([])
+    expect(unused).toEqual([])
   })
 
   test('explains an invalid answer, and asks again', async () => {
-    const { fields, said } = await ask('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
+    const { fields, lines } = await ask('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
     expect(fields).toEqual(parseFields('amount:money, title:text'))
-    expect(said).toEqual([
+    expect(lines).toEqual([
       expect.stringContaining('Every record has “id”'),
       expect.stringContaining('“cash” is not a kind'),
       expect.stringContaining('field “aMount” already exists'),

@@ -6,14 +6,14 @@ import { isProductName, replaceProductName } from '#scripts/lib/create/product-n
 
 /** Files of a project with this name, whose original texts contain the name of Atrium. */
 function named(product: string, files: Readonly<Record<string, string>>) {
-  const place = mkdtempSync(path.join(os.tmpdir(), 'product-name-'))
-  onTestFinished(() => rmSync(place, { recursive: true }))
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'product-name-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(place, file)), { recursive: true })
-    writeFileSync(path.join(place, file), text)
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
   }
-  replaceProductName(place, product)
-  return (file: string) => readFileSync(path.join(place, file), 'utf8')
+  replaceProductName(folder, product)
+  return (file: string) => readFileSync(path.join(folder, file), 'utf8')
 }
 
 const originals = {

@@ -23,11 +23,11 @@ export async function migrateAgain({ module, name, older, find }: Migration) {
   const now = new Date()
   const modules = (await findModules()).filter((candidate) => candidate.name === module)
   await prepareDatabase(database, platformMigrations(), modules, { now, sample: true })
-  const found = async () => (await sql.raw(find).execute(db)).rows
-  const written = await found()
+  const readRows = async () => (await sql.raw(find).execute(db)).rows
+  const written = await readRows()
   await sql.raw(older).execute(db)
-  const earlier = await found()
+  const earlier = await readRows()
   await db.deleteFrom('migrations').where('module', '=', module).where('name', '=', name).execute()
   for (const { migrations } of modules) await migrate(database, { [module]: migrations }, now.toISOString())
-  return { written, earlier, migrated: await found() }
+  return { written, earlier, migrated: await readRows() }
 }

@@ -20,7 +20,7 @@ export async function postgresPlans<Tables>() {
     await database.close()
     release()
   })
-  const asked: CompiledQuery[] = []
+  const queries: CompiledQuery[] = []
   const compiler = new PostgresQueryCompiler()
   // Transformers also see parts of a query; only whole queries have a result.
   const compiled = new WeakMap<QueryId, CompiledQuery>()
@@ -31,7 +31,7 @@ export async function postgresPlans<Tables>() {
     },
     transformResult({ queryId, result }) {
       const query = compiled.get(queryId)
-      if (query) asked.push(query)
+      if (query) queries.push(query)
       return Promise.resolve(result)
     },
   }
@@ -39,9 +39,9 @@ export async function postgresPlans<Tables>() {
   const db = database.db.withPlugin(plugin) as unknown as Kysely<Tables & PlatformTables>
 
   return async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>): Promise<string[]> => {
-    asked.length = 0
+    queries.length = 0
     await work(db)
-    const reading = asked.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text))
+    const reading = queries.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text))
     return database.db.transaction().execute(async (transaction) => {
       await sql`select set_config(name, 'off', true) from unnest(${dear}::text[]) as name`.execute(transaction)
       const plans: string[] = []

@@ -108,17 +108,17 @@ export async function startPostgres(
       process.removeListener('exit', killNow)
       running.server.kill('SIGINT')
       await running.ended
-      for (const made of [folder, copied]) if (made) rmSync(made, { recursive: true, force: true })
+      for (const directory of [folder, copied]) if (directory) rmSync(directory, { recursive: true, force: true })
     },
   }
 }
 
-let made = 0
+let databaseCount = 0
 
 /** Creates a database on a running server, by default under a random name, and returns its URL. */
 export async function createDatabase(
   server: string,
-  name = `test_${process.pid}_${Date.now()}_${made++}`,
+  name = `test_${process.pid}_${Date.now()}_${databaseCount++}`,
 ): Promise<string> {
   const client = new pg.Client({ connectionString: server })
   await client.connect()

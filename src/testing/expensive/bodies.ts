@@ -13,12 +13,12 @@ const texts = Object.values(expensiveTexts)
 const turns = 2
 
 // Most bodies do not depend on the operation. They are cached, so that the test does not measure their memory.
-const known = new Map<string, string>()
-const maxKnown = 20
+const textCache = new Map<string, string>()
+const maxCached = 20
 const cacheText = (key: string, make: () => unknown) => {
-  const text = known.get(key) ?? JSON.stringify(make())
-  if (known.size >= maxKnown) known.clear()
-  known.set(key, text)
+  const text = textCache.get(key) ?? JSON.stringify(make())
+  if (textCache.size >= maxCached) textCache.clear()
+  textCache.set(key, text)
   return text
 }
 

@@ -48,9 +48,9 @@ export function parseDocument(published: unknown) {
   const checks = new Map<string, ValidateFunction>()
 
   function check(testServer: string) {
-    const known = checks.get(testServer) ?? ajv.compile({ $ref: `atrium#${testServer}` })
-    checks.set(testServer, known)
-    return known
+    const validate = checks.get(testServer) ?? ajv.compile({ $ref: `atrium#${testServer}` })
+    checks.set(testServer, validate)
+    return validate
   }
 
   return {

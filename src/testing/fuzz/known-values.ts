@@ -19,9 +19,9 @@ export async function collectKnownValues(
 ): Promise<KnownValues> {
   const values = new Map<string, (number | string)[]>()
   const add = (key: string, value: unknown) => {
-    const known = values.get(key) ?? []
+    const previous = values.get(key) ?? []
     if (!isValue(value) || (typeof value !== 'string' && typeof value !== 'number')) return
-    if (known.length < maxValues && !known.includes(value)) values.set(key, [...known, value])
+    if (previous.length < maxValues && !previous.includes(value)) values.set(key, [...previous, value])
   }
   function collect(value: unknown, whole: string) {
     if (Array.isArray(value)) return value.slice(0, 40).forEach((item) => collect(item, whole))

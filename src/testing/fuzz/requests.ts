@@ -23,8 +23,9 @@ function createPath({ path, parameters }: DocumentedOperation, making: Making) {
   const pathParameters = parameters.filter((parameter) => parameter.in === 'path')
   const values = pathParameters.map(({ name, schema }) => {
     const listed = name === 'id' ? knownValues.get(path.slice(0, path.indexOf('/{'))) : undefined
-    const known = listed ?? knownFor(name, making)
-    const right = known.length > 0 ? fc.constantFrom(...known) : createValue(schema, name, { ...making, wrong: 0 })
+    const candidates = listed ?? knownFor(name, making)
+    const right =
+      candidates.length > 0 ? fc.constantFrom(...candidates) : createValue(schema, name, { ...making, wrong: 0 })
     const segments = right.map(encoded)
     if (making.wrong === 0) return segments
     // Some unescaped, so that invalid escape sequences arrive, too.

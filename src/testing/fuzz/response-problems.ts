@@ -43,10 +43,10 @@ export async function findResponseProblems(
   if (!declared) return [...problems, `responds with ${status}, which is not declared`]
   if (!declared.content) return text === '' ? problems : [...problems, 'has a body that is not declared']
   const types = Object.keys(declared.content)
-  const found = types.includes(type) ? type : types.includes('*/*') ? '*/*' : undefined
-  if (found === undefined) return [...problems, `is ${type || 'of no type'}, not ${types.join(' or ')}`]
+  const declaredType = types.includes(type) ? type : types.includes('*/*') ? '*/*' : undefined
+  if (declaredType === undefined) return [...problems, `is ${type || 'of no type'}, not ${types.join(' or ')}`]
   if (!type.endsWith('json')) return problems
   const body = parseJson(text)
-  const mismatch = body ? apiDocument.findMismatch(operation, status, found, body.value) : 'is no JSON'
+  const mismatch = body ? apiDocument.findMismatch(operation, status, declaredType, body.value) : 'is no JSON'
   return mismatch === undefined ? problems : [...problems, `${status} does not fit: ${mismatch}`]
 }

@@ -143,8 +143,8 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     const seen = new Set<number>()
     const reported = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {
-      for (const asked of fc.sample(arbitrary, { seed: hashSeed(title), numRuns })) {
-        const { status, problems } = await sendAndCheck(checkContext, asked, operation)
+      for (const request of fc.sample(arbitrary, { seed: hashSeed(title), numRuns })) {
+        const { status, problems } = await sendAndCheck(checkContext, request, operation)
         report.requests++
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
         seen.add(status)
@@ -152,7 +152,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
         newProblems.forEach((newProblem) => reported.add(newProblem.slice(0, 60)))
         if (newProblems.length > 0) {
           const smallest = await shrink(arbitrary, { seed: hashSeed(title), numRuns }, operation)
-          const fault = `${title} (--seed ${seed} --only ${title}): ${newProblems.join('; ')}\n  ${formatRequest(asked)}${smallest}`
+          const fault = `${title} (--seed ${seed} --only ${title}): ${newProblems.join('; ')}\n  ${formatRequest(request)}${smallest}`
           report.faults.push(fault)
           say?.(fault)
         }

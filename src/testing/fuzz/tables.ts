@@ -48,12 +48,13 @@ export async function listTables({ db, engine }: Database) {
   const stamp = async () => Stamps.parse((await stamps[engine].execute(db)).rows)[0].stamp
   const sums = () => (engine === 'sqlite' ? sumsOnSqlite : sumsOnPostgres)(db, tables)
 
-  let known: { stamp: string; sums: Map<string, string> } | undefined
+  let cached: { stamp: string; sums: Map<string, string> } | undefined
   /** Checksums of every table; not computed again while no row was written. */
   async function contents() {
     const now = await stamp()
-    if (known?.stamp !== now) known = { stamp: now, sums: new Map((await sums()).map(({ name, sum }) => [name, sum])) }
-    return known.sums
+    if (cached?.stamp !== now)
+      cached = { stamp: now, sums: new Map((await sums()).map(({ name, sum }) => [name, sum])) }
+    return cached.sums
   }
   return {
     /** Runs some work, and names the tables whose content it has changed. */

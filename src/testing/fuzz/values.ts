@@ -67,22 +67,26 @@ export function knownFor(name: string, { knownValues, topic }: Making) {
 }
 
 function text(schema: Schema, name: string, making: Making): fc.Arbitrary<unknown> {
-  const known = knownFor(name, making).filter((value) => typeof value === 'string')
+  const candidates = knownFor(name, making).filter((value) => typeof value === 'string')
   const { minLength, maxLength, pattern, format } = schema
-  const made =
+  const generated =
     byFormat[format ?? ''] ??
     (pattern === undefined || /\(\?[=!<]/.test(pattern)
       ? fc.oneof(words, fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 40), unit: 'grapheme' }))
       : fc.stringMatching(new RegExp(pattern, 'u')))
-  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, made) : made
+  return candidates.length > 0
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...candidates) }, generated)
+    : generated
 }
 
 function number({ type, minimum, maximum, exclusiveMinimum = -Infinity }: Schema, name: string, making: Making) {
-  const known = knownFor(name, making).filter((value) => typeof value === 'number')
+  const candidates = knownFor(name, making).filter((value) => typeof value === 'number')
   const min = Math.ceil(Math.max(minimum ?? -1000, exclusiveMinimum))
   const range = { min: Math.min(min, maximum ?? min), max: Math.max(min, Math.min(maximum ?? 1000, min + 1000)) }
-  const made = type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true })
-  return known.length > 0 ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...known) }, made) : made
+  const generated = type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true })
+  return candidates.length > 0
+    ? fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...candidates) }, generated)
+    : generated
 }
 
 const extras = fc.dictionary(

@@ -12,16 +12,16 @@ export const exporting = operations.filter(({ endpoint }) => endpoint.exports)
 /** The endpoints that write. */
 export const writes = operations.filter(({ endpoint }) => endpoint.action !== 'read' && endpoint.method !== 'GET')
 
-const known = new WeakMap<Db, { changes: number; text: string }>()
+const snapshots = new WeakMap<Db, { changes: number; text: string }>()
 
 /** The content of all tables with records, as text: a snapshot independent of triggers. */
 async function readTables(db: Db) {
   const { rows } = await sql<{ changes: number }>`select total_changes() as "changes"`.execute(db)
   const changes = rows[0]?.changes ?? 0
-  const last = known.get(db)
+  const last = snapshots.get(db)
   if (last?.changes === changes) return last.text
   const text = await readText(db)
-  known.set(db, { changes, text })
+  snapshots.set(db, { changes, text })
   return text
 }
 

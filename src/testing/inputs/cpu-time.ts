@@ -38,13 +38,13 @@ function currentSlowdown() {
  * machine, so that a limit holds on slow machines too.
  */
 export function leastCpuTime(work: () => unknown, tries = 3) {
-  const taken = Array.from({ length: tries }, () => {
+  const durations = Array.from({ length: tries }, () => {
     const factor = currentSlowdown()
     const before = machineTime()
     work()
     return (machineTime() - before) / factor
   })
-  return Math.min(...taken)
+  return Math.min(...durations)
 }
 
 /**

@@ -47,14 +47,14 @@ export function inventDrafts<Draft extends z.ZodObject>(
   draft: Draft,
   own: readonly [Partial<z.output<Draft>>, Partial<z.output<Draft>>] = [{}, {}],
 ): readonly [z.output<Draft>, z.output<Draft>] {
-  const made = (at: 0 | 1) => {
+  const createDraft = (at: 0 | 1) => {
     const values = Object.entries(draft.shape).map(([name, schema]) => [
       name,
       isRichText(schema) ? richTexts[at] : filled(getField(schema), at),
     ])
     return draft.parse({ ...Object.fromEntries(values), ...own[at] })
   }
-  return [made(0), made(1)]
+  return [createDraft(0), createDraft(1)]
 }
 
 /** Numbers just outside the bounds of a field, if it has any. */

@@ -18,9 +18,9 @@ const stems = (texts: Texts) => new Map([...texts].map(([key, text]) => [key.rep
 
 /** The faults of a translation: empty texts, other placeholders, and keys that English does not have. */
 export function localeFaults(english: Texts, texts: Texts): string[] {
-  const wanted = stems(english)
+  const englishStems = stems(english)
   return [...stems(texts)].flatMap(([key, translated]) => {
-    const text = wanted.get(key)
+    const text = englishStems.get(key)
     if (text === undefined) return [`has ${key}, which English has not`]
     if (translated.trim() === '') return [`${key} is empty`]
     const isOther = !english.has(`${key}_other`) && words(translated) !== words(text)
@@ -31,9 +31,9 @@ export function localeFaults(english: Texts, texts: Texts): string[] {
 /** Texts that a translation lacks, which are shown in English; each language has its own plural forms. */
 export function localeGaps(tag: string, english: Texts, texts: Texts): string[] {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories
-  const found = stems(texts)
+  const translatedStems = stems(texts)
   return [...stems(english).keys()].flatMap((key) => {
-    if (!found.has(key)) return [key]
+    if (!translatedStems.has(key)) return [key]
     if (!english.has(`${key}_other`)) return []
     return forms.map((form) => `${key}_${form}`).filter((plural) => !texts.has(plural))
   })
@@ -41,12 +41,12 @@ export function localeGaps(tag: string, english: Texts, texts: Texts): string[] 
 
 /** The texts under each key, all plural forms together. */
 function byStem(texts: Texts) {
-  const found = new Map<string, string>()
+  const textByStem = new Map<string, string>()
   for (const [key, text] of texts) {
     const stem = key.replace(PLURAL, '')
-    found.set(stem, `${found.get(stem) ?? ''}\0${text}`)
+    textByStem.set(stem, `${textByStem.get(stem) ?? ''}\0${text}`)
   }
-  return found
+  return textByStem
 }
 
 interface Translated {

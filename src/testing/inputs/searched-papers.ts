@@ -33,7 +33,7 @@ const endpoints = { make: post('/', {}), change: put('/:id', {}), remove: del('/
 
 /** A server with papers that have remarks, and private secrets, whose writes run a function of the test. */
 export async function serverWithPapers(version = 1, database?: Database) {
-  const kept = database ?? (await emptyDatabase())
+  const openDatabase = database ?? (await emptyDatabase())
   let work: Work = async () => undefined
   const run = (db: Db<Tables>) => async () => void (await work(db))
   const handlers = (db: Db<Tables>) => ({ make: run(db), change: run(db), remove: run(db) })
@@ -83,27 +83,27 @@ export async function serverWithPapers(version = 1, database?: Database) {
     }),
   ]
   const modules = [{ name: 'papers', migrations: { '0001-papers': tables }, api: own }]
-  await prepareDatabase(kept, platformMigrations(), modules, { now: new Date(), sample: true })
-  const app = createApp(kept, own, testServices())
+  await prepareDatabase(openDatabase, platformMigrations(), modules, { now: new Date(), sample: true })
+  const app = createApp(openDatabase, own, testServices())
 
   return {
-    database: kept,
+    database: openDatabase,
     async giveRules(userId: string, rules: readonly Rule[]) {
       const id = `made-for-${userId}`
-      await kept.db
+      await openDatabase.db
         .insertInto('roles')
         .values({ id, name: userId, rules: JSON.stringify(rules) })
         .execute()
-      await kept.db.updateTable('users').set({ role: id }).where('id', '=', userId).execute()
+      await openDatabase.db.updateTable('users').set({ role: id }).where('id', '=', userId).execute()
     },
     /** A browser in which this user is signed in. */
     async visitor(userId: string) {
       const { send } = await visitorAs(app, userId)
-      const asked = client(search, { send })
+      const searchClient = client(search, { send })
       return {
-        ask: asked,
-        find: async (q: string, topic?: string[]) => asked.find.send({ query: { q, ...(topic && { topic }) } }),
-        titles: async (q: string) => (await asked.find.send({ query: { q } })).hits.map(({ title }) => title),
+        ask: searchClient,
+        find: async (q: string, topic?: string[]) => searchClient.find.send({ query: { q, ...(topic && { topic }) } }),
+        titles: async (q: string) => (await searchClient.find.send({ query: { q } })).hits.map(({ title }) => title),
         async write(asked: Work, topic = 'papers') {
           work = asked
           const response = await send(new Request(`http://atrium.test/api/${topic}`, { method: 'POST' }))

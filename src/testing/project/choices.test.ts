@@ -30,8 +30,8 @@ function findFaults(lists: readonly List[], files: readonly { file: string; text
     for (const { file: place, text } of files.filter((candidate) =>
       candidate.file.startsWith(`src/modules/${module}/`),
     )) {
-      const found = place.endsWith('.css') ? inStyle.exec(text) : ranks.length > 0 && inSql.exec(text)
-      if (found) faults.push(`${place}: ${found[0]}: take it from the list in ${file}`)
+      const match = place.endsWith('.css') ? inStyle.exec(text) : ranks.length > 0 && inSql.exec(text)
+      if (match) faults.push(`${place}: ${match[0]}: take it from the list in ${file}`)
     }
   }
   return faults

@@ -2,19 +2,20 @@ import { expect, test } from 'vitest'
 import { countedLines, findCopies, getOwner } from '#scripts/lib/static-checks/copies.mjs'
 
 const lines = (count: number, word = 'line') => Array.from({ length: count }, (_, at) => `${word}(${at})`).join('\n')
-const held = (...names: string[]) => names.map((file) => ({ file, text: `import { x } from 'y'\n\n${lines(14)}` }))
+const createFiles = (...names: string[]) =>
+  names.map((file) => ({ file, text: `import { x } from 'y'\n\n${lines(14)}` }))
 
 test('finds lines that three owners share, from first to last', () => {
-  const files = held('src/modules/a/list/x.ts', 'src/modules/b/y.ts', 'src/platform/ui/z.ts')
+  const files = createFiles('src/modules/a/list/x.ts', 'src/modules/b/y.ts', 'src/platform/ui/z.ts')
   expect(findCopies(files)).toEqual([files.map(({ file }) => ({ file, from: 3, to: 16 }))])
 })
 
 test('ignores copies of two owners, short ones and generated ones', () => {
-  expect(findCopies(held('src/modules/a/x.ts', 'src/modules/a/y.ts', 'src/modules/b/z.ts'))).toEqual([])
+  expect(findCopies(createFiles('src/modules/a/x.ts', 'src/modules/a/y.ts', 'src/modules/b/z.ts'))).toEqual([])
   const short = ['a', 'b', 'c'].map((name) => ({ file: `src/modules/${name}/x.ts`, text: lines(11) }))
   expect(findCopies(short)).toEqual([])
   const generated = ['a', 'b', 'c'].map((name) => `src/modules/${name}/x.ts`)
-  expect(findCopies(held(...generated, 'scripts/module-template/x.ts'))).toEqual([])
+  expect(findCopies(createFiles(...generated, 'scripts/module-template/x.ts'))).toEqual([])
 })
 
 test('ignores blank lines, comments, imports and white space', () => {

@@ -34,9 +34,9 @@ test.each(pages)('every link of %s has a target', (page) => {
     .filter((target) => !/^[a-z]+:/.test(target))
     .filter((target) => {
       const [file = '', anchor] = target.split('#')
-      const place = file === '' ? page : path.join(path.dirname(page), file)
-      if (!existsSync(place)) return true
-      return anchor !== undefined && place.endsWith('.md') && !listHeadings(place).includes(anchor)
+      const targetFile = file === '' ? page : path.join(path.dirname(page), file)
+      if (!existsSync(targetFile)) return true
+      return anchor !== undefined && targetFile.endsWith('.md') && !listHeadings(targetFile).includes(anchor)
     })
   expect(dead).toEqual([])
 })

@@ -15,7 +15,7 @@ const own = `
   questions quick-add radio rate recurrence replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
   switch templates thread times two-steps validation wizard writing
 `
-const known = new Set(`${shared} ${own}`.trim().split(/\s+/))
+const allowedNames = new Set(`${shared} ${own}`.trim().split(/\s+/))
 
 /** Files that the application finds by their names, and files that most of a module uses. */
 const spine =
@@ -30,14 +30,14 @@ function layoutFaults(texts: ReadonlyMap<string, string>) {
   const importers = new Map<string, Set<string>>()
   for (const [file, text] of texts) {
     for (const [, target = ''] of text.matchAll(imported)) {
-      const place = path.posix.join(path.posix.dirname(file), target)
-      importers.set(place, (importers.get(place) ?? new Set()).add(file))
+      const importedFile = path.posix.join(path.posix.dirname(file), target)
+      importers.set(importedFile, (importers.get(importedFile) ?? new Set()).add(file))
     }
   }
   return [...texts].flatMap(([file, text]) => {
     const [, , , first = '', ...rest] = file.split('/')
     const says = (fault: string) => [`${file}: ${fault}`]
-    if (rest.length > 0 && !known.has(first)) return says(`${first} is no folder of a module`)
+    if (rest.length > 0 && !allowedNames.has(first)) return says(`${first} is no folder of a module`)
     if (rest.length === 0 && testFile.test(first)) return says('tests are in tests/')
     if (/\.(?:e2e|audit-scenario|form-fixture)\.ts$/.test(file) && first !== 'tests') return says('tests are in tests/')
     if (/^export interface Tables\b/m.test(text) && !file.endsWith('/server/tables.ts')) {

@@ -19,7 +19,7 @@ const camel = (name: string) => name.replaceAll(/-+(\w)/g, (_, letter: string) =
 
 const primitives = classesIn(read('src/platform/ui/layout/primitives.css'))
 const documents = globSync('src/**/*.css', { exclude: ['**/*.module.css'] }).map(read)
-const known = new Set([...primitives, ...documents.flatMap((css) => [...classesIn(css)])])
+const globalClasses = new Set([...primitives, ...documents.flatMap((css) => [...classesIn(css)])])
 const sheets = globSync('src/**/*.module.css')
 const screens = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.ts', '**/*.test.tsx'] }).map((file) => ({
   file,
@@ -41,9 +41,9 @@ function strayClasses(files: { file: string; text: string }[], paths: string[], 
       // Code that a screen displays is no import.
       if (!used.has(sheet)) continue
       const has = new Set([...classesIn(readText(sheet))].map(camel))
-      for (const [, found = ''] of text.matchAll(new RegExp(String.raw`(?<![\w./'-])${name}\.(\w+)`, 'g'))) {
-        used.get(sheet)?.add(found)
-        if (!has.has(found)) faults.push(`${file}: ${sheet} has no .${found}`)
+      for (const [, className = ''] of text.matchAll(new RegExp(String.raw`(?<![\w./'-])${name}\.(\w+)`, 'g'))) {
+        used.get(sheet)?.add(className)
+        if (!has.has(className)) faults.push(`${file}: ${sheet} has no .${className}`)
       }
       if (text.includes(`${name}[`)) for (const one of has) used.get(sheet)?.add(one)
     }
@@ -77,7 +77,9 @@ test('every named primitive exists', () => {
   ]
   expect(
     named.flatMap(({ file, names }) =>
-      names.filter((name) => name && !known.has(name) && !name.startsWith('ui-')).map((name) => `${file}: ${name}`),
+      names
+        .filter((name) => name && !globalClasses.has(name) && !name.startsWith('ui-'))
+        .map((name) => `${file}: ${name}`),
     ),
   ).toEqual([])
 })

@@ -167,8 +167,10 @@ test('allows colours in the brand', () => {
 
 describe('the sources follow the rules', () => {
   test.each(Object.entries(textRules))('%s', (_, { reads, faults }) => {
-    const found = sources.filter(reads).flatMap((file) => faults(read(file), file).map((fault) => `${file}:${fault}`))
-    expect(found).toEqual([])
+    const violations = sources
+      .filter(reads)
+      .flatMap((file) => faults(read(file), file).map((fault) => `${file}:${fault}`))
+    expect(violations).toEqual([])
   })
 
   test.each(modules)('%s is named only in its folder', (module) => {

@@ -24,8 +24,8 @@ export function withoutComments(text: string, file: string) {
 
 function lines(text: string, pattern: RegExp) {
   return text.split('\n').flatMap((line, index) => {
-    const found = line.match(pattern)
-    return found ? [`${index + 1}: ${found[0].trim()}`] : []
+    const match = line.match(pattern)
+    return match ? [`${index + 1}: ${match[0].trim()}`] : []
   })
 }
 

@@ -65,11 +65,11 @@ test('files have names in terms of the glossary', () => {
 })
 
 test('identifiers have names in terms of the glossary', () => {
-  const found = files.flatMap((file) => {
+  const faults = files.flatMap((file) => {
     const names = new Set(namesIn(readFileSync(file, 'utf8')).filter((name) => isFormer(name)))
     return [...names].map((name) => `${file}: ${name}`)
   })
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test('finds a former word within a name', () => {

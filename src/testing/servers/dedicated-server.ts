@@ -30,8 +30,8 @@ export async function startDedicatedServer(environment: NodeJS.ProcessEnv) {
     child.stdout.on('data', (text: Buffer) => {
       log += text.toString()
       noteOutput(text.toString())
-      const found = / is at (http:\S+?)"/.exec(log)?.[1]
-      if (found) resolve(found)
+      const printedAddress = / is at (http:\S+?)"/.exec(log)?.[1]
+      if (printedAddress) resolve(printedAddress)
     })
     child.once('exit', () => reject(new Error(log)))
   })

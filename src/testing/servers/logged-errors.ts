@@ -33,8 +33,8 @@ export function noteOutput(text: string) {
   for (const line of text
     .split('\n')
     .filter((text) => text.startsWith('{"level":5') || text.startsWith('{"level":6'))) {
-    const found = Line.safeParse(parsed(line)).data
-    if (found) noteError(found, found.msg)
+    const entry = Line.safeParse(parsed(line)).data
+    if (entry) noteError(entry, entry.msg)
   }
 }
 

@@ -41,14 +41,14 @@ export function collectOutput(child: ChildProcess) {
 export async function acceptsRequests({ child, output, ended }: ReturnType<typeof spawnServer>) {
   const address = await new Promise<string>((resolve, reject) => {
     let log = ''
-    const look = (text: Buffer) => {
+    const readAddress = (text: Buffer) => {
       log += text.toString()
-      const found = / is at (http:\S+?)"/.exec(log)?.[1]
-      if (!found) return
-      child.stdout?.off('data', look)
-      resolve(found)
+      const printedAddress = / is at (http:\S+?)"/.exec(log)?.[1]
+      if (!printedAddress) return
+      child.stdout?.off('data', readAddress)
+      resolve(printedAddress)
     }
-    child.stdout?.on('data', look)
+    child.stdout?.on('data', readAddress)
     void ended.then(({ output }) => reject(new Error(output)))
   })
   return {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const file = /@casl\/ability\/dist\/esm\/index\.mjs$/
-const made = /(?<=, \w = )(?=\w\(\w, \w\), \w = \/\[)/
+const definition = /(?<=, \w = )(?=\w\(\w, \w\), \w = \/\[)/
 
 /**
  * Removes CASL's built-in query operators: our rules define their own few conditions (`platform/fields/rules.ts`).
@@ -13,8 +13,8 @@ export function withoutOperators(): Plugin {
     transform: {
       filter: { id: file },
       handler(code) {
-        if (!made.test(code)) this.error('CASL registers its operators differently: adapt this plugin')
-        return { code: code.replace(made, '/*#__PURE__*/ '), map: null }
+        if (!definition.test(code)) this.error('CASL registers its operators differently: adapt this plugin')
+        return { code: code.replace(definition, '/*#__PURE__*/ '), map: null }
       },
     },
   }

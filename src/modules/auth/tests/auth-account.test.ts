@@ -83,8 +83,8 @@ test('gives an address claimed by two accounts to the first that opens its link'
 test('changes the password with the old one, and ends the other sessions', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
-  const known = await join(own, 'change@clients.example')
-  await other.auth.signIn.send({ body: known })
+  const member = await join(own, 'change@clients.example')
+  await other.auth.signIn.send({ body: member })
   const change = (current: string, next: string) =>
     own.account.changePassword.send({ body: { current, password: next } })
   await expect(change('wrong', otherPassword)).rejects.toEqual(matchFailure(422, 'current'))
@@ -95,17 +95,17 @@ test('changes the password with the old one, and ends the other sessions', async
     await expect(change(password, weak), weak).rejects.toEqual(matchFailure(422, 'password'))
   await change(password, otherPassword)
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
-  expect((await own.account.show.send()).email).toBe(known.email)
-  await expect(other.auth.signIn.send({ body: known })).rejects.toEqual(matchFailure(422, 'password'))
-  expect(await other.auth.signIn.send({ body: { ...known, password: otherPassword } })).toEqual({ next: 'open' })
+  expect((await own.account.show.send()).email).toBe(member.email)
+  await expect(other.auth.signIn.send({ body: member })).rejects.toEqual(matchFailure(422, 'password'))
+  expect(await other.auth.signIn.send({ body: { ...member, password: otherPassword } })).toEqual({ next: 'open' })
 })
 
 test('lists sessions and ends them; their next request is 401', async () => {
   const visit = await open()
   const [own, second, third, stranger] = [await visit(), await visit(), await visit(), await visit()]
-  const known = await join(own, 'browsers@clients.example')
-  await second.auth.signIn.send({ body: { ...known, remembered: true } })
-  await third.auth.signIn.send({ body: known })
+  const member = await join(own, 'browsers@clients.example')
+  await second.auth.signIn.send({ body: { ...member, remembered: true } })
+  await third.auth.signIn.send({ body: member })
   const all = await own.account.listSessions.send()
   expect(all.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false])
   const remembered = all.find((one) => one.remembered)
@@ -128,9 +128,9 @@ test('lists sessions and ends them; their next request is 401', async () => {
 test('records a confirmed password, but not a wrong one', async () => {
   const visit = await open()
   const own = await visit()
-  const known = await join(own, 'sudo@clients.example')
+  const member = await join(own, 'sudo@clients.example')
   await expect(own.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(matchFailure(422, 'password'))
-  await own.account.confirm.send({ body: { password: known.password } })
+  await own.account.confirm.send({ body: { password: member.password } })
   const { confirmedUntil } = await own.account.show.send()
   expect(Date.parse(confirmedUntil ?? '') - Date.now()).toBeGreaterThan(500_000)
 })

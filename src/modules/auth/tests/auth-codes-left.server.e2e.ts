@@ -13,8 +13,8 @@ test('warns when few recovery codes are left, and links to new ones', async ({ p
   )
   await page.route(`**${account.base}`, async (route) => {
     const response = await route.fetch()
-    const known = { secondFactorSince: '2026-01-05T10:00:00.000Z', recoveryCodesLeft: 0 }
-    await route.fulfill({ response, json: { ...(await response.json()), ...known } })
+    const codeState = { secondFactorSince: '2026-01-05T10:00:00.000Z', recoveryCodesLeft: 0 }
+    await route.fulfill({ response, json: { ...(await response.json()), ...codeState } })
   })
   await page.goto(`${server.address}/auth/two-steps/`)
   await page.locator('main p button').first().click()

@@ -19,8 +19,8 @@ const generateCode = (secret: string, steps = 0) =>
 
 /** Waits if the time step is about to end. */
 async function waitAwayFromEdge() {
-  const left = 30_000 - (Date.now() % 30_000)
-  if (left < 4000) await new Promise((resolve) => setTimeout(resolve, left))
+  const remaining = 30_000 - (Date.now() % 30_000)
+  if (remaining < 4000) await new Promise((resolve) => setTimeout(resolve, remaining))
 }
 
 /** Enables the app with the previous step's code, so that the current one stays unused. */
@@ -34,17 +34,17 @@ async function enable({ account }: Browser) {
 test('enables a second factor by a first code, and requires it at sign-in', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
-  const known = await join(own, 'two@clients.example')
+  const member = await join(own, 'two@clients.example')
   const { secret, address, recoveryCodes } = await enable(own)
   expect(address).toMatch(/^otpauth:\/\/totp\/Atrium:two%40clients\.example\?/)
   expect(address).toContain(`secret=${secret}`)
   expect(new Set(recoveryCodes).size).toBe(10)
   expect(recoveryCodes[0]).toMatch(/^([a-hjkmnp-z02-9]{4}-){2}[a-hjkmnp-z02-9]{4}$/)
   expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
-  expect((await findMessage(own, known.email, 2)).subject).toBe('Two-step sign-in was turned on')
+  expect((await findMessage(own, member.email, 2)).subject).toBe('Two-step sign-in was turned on')
 
-  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'secondFactor' })
-  expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: known.email })
+  expect(await other.auth.signIn.send({ body: member })).toEqual({ next: 'secondFactor' })
+  expect(await other.auth.secondFactor.send()).toEqual({ owed: true, isNew: false, email: member.email })
   await expect(other.account.show.send()).rejects.toMatchObject({ status: 401 })
   await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(
     matchFailure(422, 'code'),
@@ -53,18 +53,18 @@ test('enables a second factor by a first code, and requires it at sign-in', asyn
   expect(await other.auth.giveSecondFactor.send({ body: { code: `${code.slice(0, 3)} ${code.slice(3)}` } })).toEqual({
     recoveryCodesLeft: null,
   })
-  expect((await other.account.show.send()).email).toBe(known.email)
+  expect((await other.account.show.send()).email).toBe(member.email)
   expect(await other.auth.secondFactor.send()).toEqual({ owed: false, isNew: false, email: null })
 })
 
 test('accepts a code once, even when sent concurrently, and no older one', async () => {
   const visit = await open()
   const own = await visit()
-  const known = await join(own, 'replay@clients.example')
+  const member = await join(own, 'replay@clients.example')
   const { secret } = await enable(own)
   const signInWithPassword = async () => {
     const browser = await visit()
-    await browser.auth.signIn.send({ body: known })
+    await browser.auth.signIn.send({ body: member })
     return browser
   }
   const browsers = [await signInWithPassword(), await signInWithPassword(), await signInWithPassword()]
@@ -81,12 +81,12 @@ test('accepts a code once, even when sent concurrently, and no older one', async
 test('accepts a recovery code once, and revokes it when new ones are created', async () => {
   const visit = await open()
   const own = await visit()
-  const known = await join(own, 'recovery@clients.example')
+  const member = await join(own, 'recovery@clients.example')
   const { recoveryCodes } = await enable(own)
   const [first = '', second = ''] = recoveryCodes
   const enterCode = async (code: string) => {
     const browser = await visit()
-    await browser.auth.signIn.send({ body: known })
+    await browser.auth.signIn.send({ body: member })
     return browser.auth.giveSecondFactor.send({ body: { code } })
   }
   expect(await enterCode(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
@@ -99,10 +99,10 @@ test('accepts a recovery code once, and revokes it when new ones are created', a
 test('blocks further attempts after ten wrong codes, including the right code', async () => {
   const visit = await open()
   const own = await visit()
-  const known = await join(own, 'guessed@clients.example')
+  const member = await join(own, 'guessed@clients.example')
   const { secret } = await enable(own)
   const browser = await visit()
-  await browser.auth.signIn.send({ body: known })
+  await browser.auth.signIn.send({ body: member })
   const tries = Array.from({ length: 10 }, () => browser.auth.giveSecondFactor.send({ body: { code: '000000' } }))
   expect(new Set(await getStatuses(tries))).toEqual(new Set([422]))
   const response = await browser.send('POST', '/api/auth/second-factor', { code: generateCode(secret) })
@@ -113,19 +113,19 @@ test('blocks further attempts after ten wrong codes, including the right code', 
 test('disables the second factor, and then asks for no code', async () => {
   const visit = await open()
   const [own, other] = [await visit(), await visit()]
-  const known = await join(own, 'off@clients.example')
+  const member = await join(own, 'off@clients.example')
   await expect(own.account.renewRecoveryCodes.send()).rejects.toMatchObject({ status: 409 })
   await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 409 })
   await own.account.beginSecondFactor.send()
   await expect(own.account.enableSecondFactor.send({ body: { code: '000000' } })).rejects.toEqual(
     matchFailure(422, 'code'),
   )
-  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
+  expect(await other.auth.signIn.send({ body: member })).toEqual({ next: 'open' })
   await enable(own)
   await expect(own.account.beginSecondFactor.send()).rejects.toMatchObject({ status: 409 })
   await own.account.disableSecondFactor.send()
   expect(await own.account.show.send()).toMatchObject({ secondFactorSince: null, recoveryCodesLeft: null })
-  expect(await other.auth.signIn.send({ body: known })).toEqual({ next: 'open' })
+  expect(await other.auth.signIn.send({ body: member })).toEqual({ next: 'open' })
   await expect(other.auth.giveSecondFactor.send({ body: { code: '000000' } })).rejects.toMatchObject({ status: 401 })
 })
 

@@ -20,8 +20,8 @@ test('shows a colleague’s comment without a reload, and only reading to a view
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
   const comment = uniqueName('Livewire says hello')
   const body = { postId: post.id, comment }
-  const made = await colleague.request.post(`${blogComments.base}/comments`, { data: body, headers: json })
-  expect(made.status()).toBe(201)
+  const created = await colleague.request.post(`${blogComments.base}/comments`, { data: body, headers: json })
+  expect(created.status()).toBe(201)
   await expect(page.getByText(comment)).toBeVisible()
   await colleague.close()
 

@@ -46,13 +46,13 @@ export const publishCorpus = (page: Page): Promise<{ id: number; slug: string }[
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
       return answer.json()
     }
-    const made = []
+    const posts = []
     for (const { draft, comment } of all) {
       const { id } = await send('/posts', 'POST', draft)
-      made.push(await send(`/posts/${id}`, 'PATCH', { status: 'published' }))
+      posts.push(await send(`/posts/${id}`, 'PATCH', { status: 'published' }))
       await send('/comments', 'POST', { postId: id, comment })
     }
-    return made
+    return posts
   }, drafts)
 
 /** Deletes the posts, for other tests on the same server. */

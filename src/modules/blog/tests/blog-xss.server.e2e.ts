@@ -78,9 +78,9 @@ test('renders a public page without JavaScript, and counts a visit once', async 
   await plain.close()
   expect(await view()).toBe(first.view)
 
-  const countPosts = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
+  const viewRequest = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
   await page.goto(path)
-  expect((await countPosts).status()).toBe(200)
+  expect((await viewRequest).status()).toBe(200)
   expect(await view()).toBe(first.view + 1)
   const again = page.waitForResponse((answer) => answer.url().endsWith('/blog/views'))
   await page.reload()

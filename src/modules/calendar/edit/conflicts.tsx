@@ -7,7 +7,7 @@ import { addDays } from '../times/local-time.ts'
 import { inZone } from '../times/zones.ts'
 import { type FormValues, toRange } from './form-values.ts'
 
-const named = 3
+const maxNamed = 3
 
 /** Other events at the same time. */
 export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: string | undefined }) {
@@ -31,7 +31,7 @@ export function Conflicts({ values, ownKey }: { values: FormValues; ownKey: stri
       event.end > (from ?? ''),
   )
   if (values.allDay || meeting.length === 0) return null
-  const titles = format.list(meeting.slice(0, named).map(({ occurrence }) => occurrence.title || t('untitled')))
+  const titles = format.list(meeting.slice(0, maxNamed).map(({ occurrence }) => occurrence.title || t('untitled')))
   return (
     <p className="row gap-2 text-warning text-13" role="status">
       <IconAlertTriangle size={16} aria-hidden />

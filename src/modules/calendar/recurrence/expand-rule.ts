@@ -39,8 +39,8 @@ function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month)
   if (byMonthDay.length === 0) return listWeekdays(month, byDay)
   const days = listMonthDays(month, byMonthDay)
   if (byDay.length === 0) return days
-  const named = new Set(listWeekdays(ordinals, byDay))
-  return days.filter((day) => named.has(day))
+  const weekdays = new Set(listWeekdays(ordinals, byDay))
+  return days.filter((day) => weekdays.has(day))
 }
 
 const hasDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0

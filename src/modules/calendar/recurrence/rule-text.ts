@@ -31,11 +31,11 @@ function cycleText(rule: Rule, start: string, textTools: TextTools): string | un
     return byDay.length + byMonthDay.length + byMonth.length > 0 ? undefined : t('rule.daily', { count })
   if (freq === 'WEEKLY') {
     if (byMonth.length > 0) return undefined
-    const named = byDay.length > 0 ? byDay.map(({ day }) => day) : [getWeekday(toDayNumber(start))]
-    if (count === 1 && [1, 2, 3, 4, 5].every((day) => named.includes(day)) && named.length === 5)
+    const weekdays = byDay.length > 0 ? byDay.map(({ day }) => day) : [getWeekday(toDayNumber(start))]
+    if (count === 1 && [1, 2, 3, 4, 5].every((day) => weekdays.includes(day)) && weekdays.length === 5)
       return t('rule.workdays')
     const order = (day: number) => (day - clock.firstWeekday + 7) % 7
-    const sorted = named.toSorted((one, other) => order(one) - order(other))
+    const sorted = weekdays.toSorted((one, other) => order(one) - order(other))
     return t('rule.weekly', { count, days: format.list(sorted.map((day) => weekdayName(day, clock))) })
   }
   if (freq === 'MONTHLY') {

@@ -50,11 +50,11 @@ test('exports a valid file that another library reads identically', async () => 
     draft.description.trim(),
   ])
   expect(read.start.toISOString()).toBe('2031-03-24T09:00:00.000Z')
-  const found = ical.expandRecurringEvent(read, { from: new Date('2031-03-01'), to: new Date('2031-06-01') })
+  const occurrences = ical.expandRecurringEvent(read, { from: new Date('2031-03-01'), to: new Date('2031-06-01') })
   const expected = (await api.list.send({ query: { ...span, calendars: [2] } })).filter(
     ({ seriesId }) => seriesId === event.id,
   )
-  expect(found.map(({ start, end }) => [start.toISOString(), end.toISOString()]).toSorted()).toEqual(
+  expect(occurrences.map(({ start, end }) => [start.toISOString(), end.toISOString()]).toSorted()).toEqual(
     expected.map(({ start, end }) => [start, end]),
   )
   expect(expected.map(({ start }) => start)).toEqual([
@@ -72,10 +72,10 @@ test('imports an exported calendar unchanged', async () => {
     const { id: calendarId } = await api.createCalendar.send({
       body: { name: `Copy ${id}`, color: 'grey', timeZone: 'Europe/London' },
     })
-    const tried = await api.import.send({ body: { calendarId, text: written, dryRun: true } })
-    expect(tried).toMatchObject({ errors: [], skipped: 0, updated: 0, undo: null })
+    const dryRun = await api.import.send({ body: { calendarId, text: written, dryRun: true } })
+    expect(dryRun).toMatchObject({ errors: [], skipped: 0, updated: 0, undo: null })
     const report = await api.import.send({ body: { calendarId, text: written } })
-    expect(report.created).toBe(tried.created)
+    expect(report.created).toBe(dryRun.created)
     const shown = async (calendars: number[]) =>
       (
         await api.list.send({ query: { from: '2026-06-01', to: '2027-05-01', timeZone: 'Europe/London', calendars } })
@@ -174,11 +174,11 @@ test('imports the display names of Outlook’s time zones, and names the zone of
   const { id: calendarId } = await api.createCalendar.send({
     body: { name: 'Imported', color: 'grey', timeZone: 'Europe/Paris' },
   })
-  const named = (zone: string) => vevent(`SUMMARY:${zone.length}`, `DTSTART;TZID="${zone}":20310324T090000`)
+  const withZone = (zone: string) => vevent(`SUMMARY:${zone.length}`, `DTSTART;TZID="${zone}":20310324T090000`)
   const text = wrap(
-    named('(UTC-05:00) Eastern Time (US & Canada)'),
-    named('(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'),
-    named('(UTC+25:00) Nowhere'),
+    withZone('(UTC-05:00) Eastern Time (US & Canada)'),
+    withZone('(UTC+01:00) Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna'),
+    withZone('(UTC+25:00) Nowhere'),
   )
   const report = await api.import.send({ body: { calendarId, text, dryRun: true } })
   expect(report.preview.map(({ start, timeZone }) => [start, timeZone])).toEqual([

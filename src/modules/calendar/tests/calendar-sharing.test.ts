@@ -115,8 +115,8 @@ test('lets a guest see the event and answer, but not edit', async () => {
   expect(first?.guests[0]).toMatchObject({ userId: 'u3', answer: 'maybe' })
   await expect(admin.answer.send({ params: { id: 8 }, body: { answer: 'yes' } })).rejects.toMatchObject({ status: 403 })
 
-  const kept = await admin.edit.send({ params, body: { title: 'Coffee', guests: [amina] } })
-  expect(kept.event.guests).toMatchObject([{ userId: 'u3', answer: 'maybe' }])
+  const edited = await admin.edit.send({ params, body: { title: 'Coffee', guests: [amina] } })
+  expect(edited.event.guests).toMatchObject([{ userId: 'u3', answer: 'maybe' }])
   await admin.edit.send({ params, body: { scope: 'this', originalStart: '2031-03-26T09:00', guests: [] } })
   expect(
     (await agent.list.send({ query: { ...day, to: '2031-03-27' } })).filter(({ title }) => title === 'Coffee'),
@@ -129,15 +129,17 @@ test('lets a guest see the event and answer, but not edit', async () => {
 test('creates, edits, deletes and restores a calendar with its events', async () => {
   const admin = await serve(calendar)
   const agent = await admin.as('agent')
-  const made = await admin.createCalendar.send({ body: { name: ' Garden ', color: 'green', timeZone: 'Europe/Paris' } })
-  expect(made).toMatchObject({
+  const created = await admin.createCalendar.send({
+    body: { name: ' Garden ', color: 'green', timeZone: 'Europe/Paris' },
+  })
+  expect(created).toMatchObject({
     name: 'Garden',
     shared: false,
     owner: { id: 'u1', name: 'Inês Carvalho' },
     writable: true,
   })
-  const params = { id: made.id }
-  await admin.create.send({ body: { ...draft, calendarId: made.id, title: 'Pruning', guests: [amina] } })
+  const params = { id: created.id }
+  await admin.create.send({ body: { ...draft, calendarId: created.id, title: 'Pruning', guests: [amina] } })
   const listTitles = async (api: typeof agent) =>
     (await api.list.send({ query: day })).some(({ title }) => title === 'Pruning')
   expect(await admin.editCalendar.send({ params, body: { shared: true, color: 'red' } })).toMatchObject({
@@ -150,7 +152,7 @@ test('creates, edits, deletes and restores a calendar with its events', async ()
   await admin.removeCalendar.send({ params })
   expect((await admin.calendars.send()).map(({ name }) => name)).not.toContain('Garden')
   expect([await listTitles(admin), await listTitles(agent)]).toEqual([false, false])
-  await expect(admin.create.send({ body: { ...draft, calendarId: made.id } })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.create.send({ body: { ...draft, calendarId: created.id } })).rejects.toMatchObject({ status: 404 })
   await expect(agent.editCalendar.send({ params, body: { deleted: false } })).rejects.toMatchObject({ status: 404 })
   await admin.editCalendar.send({ params, body: { deleted: false } })
   expect([await listTitles(admin), await listTitles(agent)]).toEqual([true, true])

@@ -99,9 +99,9 @@ test('keeps a series at its local time across daylight saving changes, and appli
   await api.remove.send({ params: { id }, body: { scope: 'this', originalStart: '2031-04-01T10:00' } })
   await api.remove.send({ params: { id }, body: { scope: 'following', originalStart: '2031-04-15T10:00' } })
   expect(await list()).toHaveLength(2)
-  const gone = await api.remove.send({ params: { id }, body: {} })
+  const removed = await api.remove.send({ params: { id }, body: {} })
   expect(await list()).toEqual([])
-  await api.undo.send({ params: { id: gone.undo } })
+  await api.undo.send({ params: { id: removed.undo } })
   expect(await list()).toHaveLength(2)
 })
 

@@ -107,10 +107,10 @@ export async function createSearchText(db: Db<Tables>, msg: string, attachments:
 
 /** The members of the chat that a message mentions. */
 export async function findMentionedMembers(db: Db<Tables>, chatId: number, msg: string) {
-  const named = findMentions(msg)
-  if (named.length === 0) return []
+  const mentionedIds = findMentions(msg)
+  if (mentionedIds.length === 0) return []
   const members = await memberIds(db, chatId)
-  return named.includes(everybodyId) ? members : members.filter((id) => named.includes(id))
+  return mentionedIds.includes(everybodyId) ? members : members.filter((id) => mentionedIds.includes(id))
 }
 
 /** Replaces the stored mentions of a message. */

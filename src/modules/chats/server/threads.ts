@@ -33,11 +33,11 @@ async function joinThread(db: Db<Tables>, reply: MessageRow, root: MessageRow) {
     .values({ ...row, userId: senderId, lastReadId: id })
     .onConflict((conflict) => conflict.columns(['threadId', 'userId']).doUpdateSet({ following: true, lastReadId: id }))
     .execute()
-  const named = new Set(findMentions(reply.msg))
+  const mentionedIds = new Set(findMentions(reply.msg))
   const followers = [
     ...(root.senderId === senderId ? [] : [{ ...row, userId: root.senderId, lastReadId: 0 }]),
     ...reply.mentions
-      .filter((userId) => named.has(userId) && userId !== senderId && userId !== root.senderId)
+      .filter((userId) => mentionedIds.has(userId) && userId !== senderId && userId !== root.senderId)
       .map((userId) => ({ ...row, userId, lastReadId: id - 1 })),
   ]
   if (followers.length === 0) return

@@ -19,9 +19,9 @@ test('removes a deleted user from groups, but keeps their messages and direct ch
   const shown = await ines.show.send({ params: { id: group.id } })
   expect(shown.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u2'])
   expect(shown.messages.at(-1)).toMatchObject({ msg: 'I was here', senderId: 'u3' })
-  const kept = await ines.show.send({ params: { id: direct.id } })
-  expect(kept.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u3'])
-  expect(kept.messages.at(-1)).toMatchObject({ msg: 'And here' })
+  const otherChat = await ines.show.send({ params: { id: direct.id } })
+  expect(otherChat.members.map(({ id }) => id).toSorted()).toEqual(['u1', 'u3'])
+  expect(otherChat.messages.at(-1)).toMatchObject({ msg: 'And here' })
 
   // A chat without members is deleted.
   await home.revive('u3')

@@ -8,18 +8,18 @@ test('finds messages in the global search only for current members', async () =>
   const { ines, group } = await createClients(served)
   const { id } = await group('Fair', ['u2'])
   const { id: message } = await sendMessage(ines, id, 'The zeppelin lands at nine, über den Dächern')
-  const found = async () => [
+  const countMatches = async () => [
     (await served.finds('manager', 'zeppelin dachern')).length,
     (await served.finds('agent', 'zeppelin')).length,
   ]
   const path = `/apps/chats?chat=${id}&message=${message}`
   expect(await served.finds('admin', 'zepp')).toMatchObject([{ id: String(message), path }])
-  expect(await found()).toEqual([1, 0])
+  expect(await countMatches()).toEqual([1, 0])
   await ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } })
   await ines.removeMember.send({ params: { id, user: 'u2' } })
-  expect(await found()).toEqual([0, 1])
+  expect(await countMatches()).toEqual([0, 1])
   await ines.edit.send({ params: { id, message }, body: { msg: 'The balloon lands at nine' } })
-  expect(await found()).toEqual([0, 0])
+  expect(await countMatches()).toEqual([0, 0])
   expect(await served.finds('agent', 'balloon')).toHaveLength(1)
   await ines.remove.send({ params: { id, message } })
   expect(await served.finds('agent', 'balloon')).toEqual([])

@@ -45,7 +45,7 @@ function fill(name: string, needle: string) {
 }
 
 /** The ids of the first and last rendered rows, and a visible row with its distance from the upper edge. */
-const look = (page: Page) =>
+const readViewport = (page: Page) =>
   log(page).evaluate((box) => {
     const all = [...box.querySelectorAll<HTMLElement>('[data-id]')]
     const edge = box.getBoundingClientRect().top
@@ -86,21 +86,21 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
   await expect(row(page, `Line ${lines} of`)).toBeInViewport()
 
   const worked = await watchWork(page)
-  let { first } = await look(page)
+  let { first } = await readViewport(page)
   for (let page_ = 0; page_ < 12; page_++) {
     await scrollTo(page, 'start')
-    const before = await look(page)
-    await expect.poll(async () => (await look(page)).first).toBeLessThan(first)
-    first = (await look(page)).first
+    const before = await readViewport(page)
+    await expect.poll(async () => (await readViewport(page)).first).toBeLessThan(first)
+    first = (await readViewport(page)).first
     const after = (await distanceFromTop(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
-    expect((await look(page)).count).toBeLessThanOrEqual(200)
+    expect((await readViewport(page)).count).toBeLessThanOrEqual(200)
   }
   expect(first).toBeLessThan(last - 400)
   expect((await worked()) / 12).toBeLessThan(0.4)
 
   // A new message is counted, and moves nothing.
-  const still = await look(page)
+  const still = await readViewport(page)
   const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
   await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
   const sent = await colleague.request.post(`${chats.base}/${id}/messages`, {
@@ -119,10 +119,10 @@ test('a chat of ten thousand messages scrolls without jumps, and opens at an old
   await page.getByRole('link', { name: /Line 137 of/ }).click()
   await expect(row(page, needle)).toBeInViewport()
   for (let page_ = 0; page_ < 4; page_++) {
-    const now = await look(page)
+    const now = await readViewport(page)
     await scrollTo(page, 'end')
-    const before = await look(page)
-    await expect.poll(async () => (await look(page)).last).toBeGreaterThan(now.last)
+    const before = await readViewport(page)
+    await expect.poll(async () => (await readViewport(page)).last).toBeGreaterThan(now.last)
     const after = (await distanceFromTop(page, before.seen)) ?? Infinity
     expect(Math.abs(after - before.top)).toBeLessThanOrEqual(2)
   }

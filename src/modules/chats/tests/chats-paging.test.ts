@@ -52,12 +52,12 @@ test('returns pages backwards, forwards and around a message without gaps or dup
 test('returns all messages while others write, the same as by following updates', async () => {
   const { ines, tomasz, id, params } = await createFilledChat(12)
   const opened = await tomasz.messages.send({ params, query: { limit: 4 } })
-  const known = new Map(opened.messages.map((message) => [message.id, message]))
+  const messageById = new Map(opened.messages.map((message) => [message.id, message]))
   let since = opened.version
   const follow = async () => {
     for (let more = true; more;) {
       const update = await tomasz.updates.send({ params, query: { since, limit: 3 } })
-      for (const message of update.messages) known.set(message.id, message)
+      for (const message of update.messages) messageById.set(message.id, message)
       ;({ version: since, more } = update)
     }
   }
@@ -67,9 +67,9 @@ test('returns all messages while others write, the same as by following updates'
   await writing
   await follow()
   expect(new Set(older.map((message) => message.id)).size).toBe(older.length)
-  for (const message of older) known.set(message.id, message)
+  for (const message of older) messageById.set(message.id, message)
   const all = await backwards(ines, id, 200)
-  expect([...known.values()].toSorted((one, other) => one.id - other.id)).toEqual(all)
+  expect([...messageById.values()].toSorted((one, other) => one.id - other.id)).toEqual(all)
   expect(all).toHaveLength(42)
 })
 
@@ -92,6 +92,6 @@ test('stores a long message and a long name unchanged', async () => {
   const { ines, params } = await createFilledChat(1)
   const msg = `${'word '.repeat(1580)}end 👩‍👩‍👧‍👦 <b>&amp; עברית`
   expect((await ines.say.send({ params, body: { msg, clientId: clientId() } })).msg).toBe(msg)
-  const named = await ines.change.send({ params, body: { name: `  ${'n'.repeat(80)} ` } })
-  expect(named.name).toBe('n'.repeat(80))
+  const renamed = await ines.change.send({ params, body: { name: `  ${'n'.repeat(80)} ` } })
+  expect(renamed.name).toBe('n'.repeat(80))
 })

@@ -31,7 +31,9 @@ export async function scenario({ visit }: ScenarioServer) {
   await other.handOver.send({ ...open, body: { userId: 'u1' } })
 
   const direct = await own.list.send()
-  const known = new Set(direct.flatMap(({ kind, members }) => (kind === 'direct' ? members : [])).map((one) => one.id))
-  const userId = ['u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'].find((one) => !known.has(one)) ?? ''
+  const partnerIds = new Set(
+    direct.flatMap(({ kind, members }) => (kind === 'direct' ? members : [])).map((one) => one.id),
+  )
+  const userId = ['u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8'].find((one) => !partnerIds.has(one)) ?? ''
   await own.openDirect.send({ body: { userId } })
 }

@@ -33,8 +33,8 @@ export function MessageEditor({ message }: { message: Message }) {
   }
   const save = () => {
     if (text.length > maxMessageLength) return
-    const named = withIds(text, [...chat.members, { id: 'all', name: getName('all') }])
-    const msg = withChannelIds(named, [...channels, ...findChannelMentions(message.msg)]).trim()
+    const withMentions = withIds(text, [...chat.members, { id: 'all', name: getName('all') }])
+    const msg = withChannelIds(withMentions, [...channels, ...findChannelMentions(message.msg)]).trim()
     if (!msg && message.attachments.length === 0) return
     if (msg === message.msg) setText(before)
     else void send(() => edit(msg)).catch(() => {})

@@ -63,15 +63,15 @@ function parseLine(text: string): VcardLine | undefined {
   const value = text.slice(prefix.length)
   const [name = '', ...parameters] = head.match(/(?:"[^"]*"|[^";])+/g) ?? []
   if (!name) return undefined
-  const named = parameters.map((parameter) => /^(?:([\w-]+)=)?(.*)$/s.exec(parameter) ?? [])
-  const charset = named.find(([, key]) => key?.toUpperCase() === 'CHARSET')?.[2] ?? ''
-  const kinds = named.filter(([, key]) => key === undefined || key.toUpperCase() === 'TYPE')
+  const namedParameters = parameters.map((parameter) => /^(?:([\w-]+)=)?(.*)$/s.exec(parameter) ?? [])
+  const charset = namedParameters.find(([, key]) => key?.toUpperCase() === 'CHARSET')?.[2] ?? ''
+  const kinds = namedParameters.filter(([, key]) => key === undefined || key.toUpperCase() === 'TYPE')
   return {
     name: name.replace(/^.*\./, '').trim().toUpperCase(),
     group: name.includes('.') ? name.replace(/\..*$/, '').trim().toUpperCase() : '',
     types: [
       ...kinds.flatMap(([, , kind = '']) => kind.replaceAll('"', '').toUpperCase().split(',')),
-      ...named.flatMap(([, key]) => (key?.toUpperCase() === 'PREF' ? 'PREF' : [])),
+      ...namedParameters.flatMap(([, key]) => (key?.toUpperCase() === 'PREF' ? 'PREF' : [])),
     ],
     value: isQuotedPrintable(text) ? decoded(value, charset) : value,
   }

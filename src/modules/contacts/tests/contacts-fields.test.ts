@@ -67,8 +67,8 @@ test('finds contacts by every searchable field, in the list and in the global se
   const missing: string[] = []
   for (const [index, name] of namesWith(contactFields, 'isSearched').entries()) {
     const { id } = await api.create.send({ body: { firstname: `Only ${index}`, [name]: other[name] } })
-    const found = await api.list.send({ query: { q: other[name] } })
-    if (!found.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)
+    const results = await api.list.send({ query: { q: other[name] } })
+    if (!results.some((one) => one.id === id)) missing.push(`The list's search misses ${name}`)
     // Many contacts share a choice, so the global search leaves them to filters.
     if (getField(fields[name]).kind === 'choice') continue
     const hits = await api.finds('admin', other[name])

@@ -8,11 +8,14 @@ async function withContacts(...drafts: ContactDraft[]) {
   for (const group of await api.duplicates.send()) {
     await api.bulk.send({ body: { ids: group.contacts.map(({ id }) => id), deleted: true } })
   }
-  const made: number[] = []
-  for (const body of drafts) made.push((await api.create.send({ body })).id)
+  const createdIds: number[] = []
+  for (const body of drafts) createdIds.push((await api.create.send({ body })).id)
   const groups = async () =>
-    (await api.duplicates.send()).map(({ reason, contacts: some }) => [reason, some.map(({ id }) => made.indexOf(id))])
-  return { api, made, groups }
+    (await api.duplicates.send()).map(({ reason, contacts: some }) => [
+      reason,
+      some.map(({ id }) => createdIds.indexOf(id)),
+    ])
+  return { api, createdIds, groups }
 }
 
 test('contains two pairs of duplicates in the sample', async () => {
@@ -79,22 +82,22 @@ test('limits the size of a group in a long chain', async () => {
 })
 
 test('ignores contacts in the trash', async () => {
-  const { api, made, groups } = await withContacts(
+  const { api, createdIds, groups } = await withContacts(
     { firstname: 'A', email: 'a@x.example' },
     { firstname: 'B', email: 'a@x.example' },
   )
   expect(await groups()).toHaveLength(1)
-  await api.remove.send({ params: { id: made[1] ?? 0 } })
+  await api.remove.send({ params: { id: createdIds[1] ?? 0 } })
   expect(await groups()).toEqual([])
 })
 
 test('gives the kept contact the chosen values, and moves the others to the trash', async () => {
-  const { api, made, groups } = await withContacts(
+  const { api, createdIds, groups } = await withContacts(
     { firstname: 'Éva', lastname: 'Nagy', phone: '111', labels: ['Left'], starred: true },
     { firstname: 'Eva', lastname: 'Nagy', phone: '222', labels: ['Right'], company: 'X' },
     { firstname: 'EVA', lastname: 'NAGY', notes: 'third' },
   )
-  const [keep = 0, ...remove] = made
+  const [keep = 0, ...remove] = createdIds
   const choices = {
     firstname: 'Eva',
     phone: '222',
@@ -108,8 +111,8 @@ test('gives the kept contact the chosen values, and moves the others to the tras
 })
 
 test('accepts one of two concurrent merges, and rejects contacts in the trash', async () => {
-  const { api, made } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
-  const [keep = 0, ...remove] = made
+  const { api, createdIds } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
+  const [keep = 0, ...remove] = createdIds
   const merge = () => api.merge.send({ body: { keep, remove, contact: {} } })
   const answers = await Promise.allSettled([merge(), merge()])
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? 200 : answer.reason.status)).toSorted()).toEqual([

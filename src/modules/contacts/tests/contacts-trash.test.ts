@@ -47,8 +47,8 @@ test('applies concurrent changes', async () => {
     api.edit.send({ params, body: { notes: 'Both of them' } }),
     api.bulk.send({ body: { ids: [1], addLabels: ['At once'] } }),
   ])
-  const found = await api.list.send({ query: { q: '001222333 both at once' } })
-  expect(found).toMatchObject([{ id: 1, phone: '001-222-333', notes: 'Both of them' }])
+  const results = await api.list.send({ query: { q: '001222333 both at once' } })
+  expect(results).toMatchObject([{ id: 1, phone: '001-222-333', notes: 'Both of them' }])
 })
 
 test('changes several contacts, and returns them in the requested order', async () => {
@@ -64,8 +64,8 @@ test('changes several contacts, and returns them in the requested order', async 
     expect(contact.labels).not.toContain('Wholesale')
     expect(contact.labels.filter((label) => label.toLowerCase() === 'vip')).toHaveLength(1)
   }
-  const found = await api.list.send({ query: { label: ['autumn'], department: ['Support'], q: 'support autumn' } })
-  expect(new Set(found.map(({ id }) => id))).toEqual(new Set([3, 4, 5]))
+  const results = await api.list.send({ query: { label: ['autumn'], department: ['Support'], q: 'support autumn' } })
+  expect(new Set(results.map(({ id }) => id))).toEqual(new Set([3, 4, 5]))
 
   await api.bulk.send({ body: { ids: [3, 4, 5], deleted: true } })
   expect(await api.list.send({ query: { label: ['autumn'] } })).toEqual([])
@@ -76,8 +76,8 @@ test('changes several contacts, and returns them in the requested order', async 
 test('changes a thousand contacts in one request', async () => {
   const api = await serve(contacts)
   const rows = Array.from({ length: 500 }, (_, index) => ({ firstname: `Person ${index}`, labels: ['Crowd'] }))
-  const made = await Promise.all([1, 2].map(() => api.import.send({ body: { rows, duplicates: 'create' } })))
-  const ids = made.flatMap(({ created }) => created)
+  const reports = await Promise.all([1, 2].map(() => api.import.send({ body: { rows, duplicates: 'create' } })))
+  const ids = reports.flatMap(({ created }) => created)
   await api.bulk.send({ body: { ids, addLabels: ['Moved'], removeLabels: ['Crowd'] } })
   expect(await api.list.send({ query: { label: ['Moved'] } })).toHaveLength(1000)
   expect(await api.list.send({ query: { label: ['Crowd'] } })).toEqual([])
@@ -85,12 +85,12 @@ test('changes a thousand contacts in one request', async () => {
 
 test('empties the trash', async () => {
   const api = await serve(contacts)
-  const kept = await api.list.send()
+  const remaining = await api.list.send()
   await api.remove.send({ params: { id: 1 } })
   expect(await api.emptyTrash.send()).toEqual({ removed: 4 })
   expect(await api.emptyTrash.send()).toEqual({ removed: 0 })
   expect(await api.list.send({ query: { deleted: true } })).toEqual([])
-  expect(await api.list.send()).toEqual(kept.filter(({ id }) => id !== 1))
+  expect(await api.list.send()).toEqual(remaining.filter(({ id }) => id !== 1))
 })
 
 test('deletes contacts after 30 days in the trash with the next removal', async () => {

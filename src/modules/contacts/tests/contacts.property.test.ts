@@ -61,9 +61,9 @@ class Model {
   private count = 0
 
   private add(draft: ContactDraft) {
-    const made = { ...ContactDraft.parse(draft), number: this.count++, deleted: false }
-    this.book.push({ ...made, labels: unique(made.labels) })
-    return made.number
+    const contact = { ...ContactDraft.parse(draft), number: this.count++, deleted: false }
+    this.book.push({ ...contact, labels: unique(contact.labels) })
+    return contact.number
   }
 
   private change(contact: StoredContact, input: ContactChanges) {
@@ -73,8 +73,8 @@ class Model {
   }
 
   private all(numbers: readonly number[]) {
-    const found = [...new Set(numbers)].flatMap((number) => this.book.find((one) => one.number === number) ?? [])
-    return found.length === new Set(numbers).size ? found : undefined
+    const matches = [...new Set(numbers)].flatMap((number) => this.book.find((one) => one.number === number) ?? [])
+    return matches.length === new Set(numbers).size ? matches : undefined
   }
 
   run(step: Operation, answered: number | number[]): number | number[] {
@@ -99,12 +99,12 @@ class Model {
       }
       case 'bulk': {
         const { addLabels = [], removeLabels = [], ...changes } = step.changes
-        const gone = removeLabels.map((label) => fold(label))
+        const removedLabels = removeLabels.map((label) => fold(label))
         return (
           this.all(step.of)?.map((contact) =>
             this.change(contact, {
               ...changes,
-              labels: [...contact.labels.filter((label) => !gone.includes(fold(label))), ...addLabels],
+              labels: [...contact.labels.filter((label) => !removedLabels.includes(fold(label))), ...addLabels],
             }),
           ) ?? 404
         )

@@ -63,8 +63,8 @@ test.each([
 ])('finds a contact by %s', async (q) => {
   const api = await serve(contacts)
   const { id } = await api.create.send({ body: full })
-  const found = await api.list.send({ query: { q } })
-  expect(found.map((contact) => contact.id)).toContain(id)
+  const results = await api.list.send({ query: { q } })
+  expect(results.map((contact) => contact.id)).toContain(id)
 })
 
 test('updates the search after a change', async () => {
@@ -80,8 +80,8 @@ test.each(['%', '_', '\\', "'; drop table contacts; --", '"', '100%', 'a_b\\c', 
   async (q) => {
     const api = await serve(contacts)
     const { id } = await api.create.send({ body: { firstname: 'Odd', notes: `before${q}after` } })
-    const found = await api.list.send({ query: { q } })
-    expect(found.map((contact) => contact.id)).toContain(id)
+    const results = await api.list.send({ query: { q } })
+    expect(results.map((contact) => contact.id)).toContain(id)
     expect(await api.list.send({ query: { q: `${q}~` } })).toEqual([])
   },
 )

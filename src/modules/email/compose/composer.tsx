@@ -167,8 +167,11 @@ function MissingAttachmentDialog({
 /** The attachments; the draft lists those that are uploaded. */
 function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
   const uploads = useUploads(email?.attachments)
-  const named = uploads.stored.map(({ id }) => id).join(' ')
-  useEffect(() => autosave.change({ attachments: named === '' ? [] : named.split(' ') }), [autosave, named])
+  const attachmentIds = uploads.stored.map(({ id }) => id).join(' ')
+  useEffect(
+    () => autosave.change({ attachments: attachmentIds === '' ? [] : attachmentIds.split(' ') }),
+    [autosave, attachmentIds],
+  )
   return uploads
 }
 

@@ -16,14 +16,14 @@ export type DraftContent = z.infer<typeof DraftContent>
 
 export const emptyContent: DraftContent = { to: [], cc: [], bcc: [], subject: '', body: '', quote: '', attachments: [] }
 
-const named = ({ name, email }: { name: string; email: string }) => ({ name, email })
+const toAddress = ({ name, email }: { name: string; email: string }) => ({ name, email })
 
 export function toContent({ to, cc, bcc, subject, body, attachments }: Email): DraftContent {
   const { text, quote } = splitQuote(body)
   return {
-    to: to.map(named),
-    cc: cc.map(named),
-    bcc: bcc.map(named),
+    to: to.map(toAddress),
+    cc: cc.map(toAddress),
+    bcc: bcc.map(toAddress),
     subject,
     body: text,
     quote: quote ?? '',

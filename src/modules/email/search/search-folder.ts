@@ -13,8 +13,8 @@ export const hasFolderTerm = (terms: readonly Term[]) => plainTerms(terms).some(
 /** The folder of a search: that of its `in:` term, else the given one; undefined means all. */
 export function getSearchFolder({ q = '', in: folder, label }: Search): MailFolder | undefined {
   const terms = parseSearch(q)
-  const named = terms.find((term) => term.kind === 'in' && !term.not)
-  if (named?.kind === 'in') return named.folder === 'anywhere' ? undefined : named.folder
+  const folderTerm = terms.find((term) => term.kind === 'in' && !term.not)
+  if (folderTerm?.kind === 'in') return folderTerm.folder === 'anywhere' ? undefined : folderTerm.folder
   if (hasFolderTerm(terms)) return undefined
   return folder ?? (q.trim() !== '' || label !== undefined ? 'all' : 'inbox')
 }

@@ -12,7 +12,7 @@ type StoredContent = Pick<Message, 'from' | 'to' | 'cc' | 'bcc' | 'subject' | 'b
 
 const maxSnippetLength = 160
 
-const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
+const namesAndAddresses = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
 /** A message as it is stored, with the search columns. */
 export function storedMessage({ from, to, cc, bcc, subject, body, attachments }: StoredContent) {
@@ -28,13 +28,13 @@ export function storedMessage({ from, to, cc, bcc, subject, body, attachments }:
     snippet: createSnippet(plainText(splitQuote(body).text).replace(/\s+/g, ' ').trim() || text),
     attachments: JSON.stringify(attachments),
     size: body.length + attachments.reduce((sum, { size }) => sum + size, 0),
-    byFrom: searched(...named([from])),
-    byTo: searched(...named(to)),
-    byCc: searched(...named(cc)),
-    byBcc: searched(...named(bcc)),
+    byFrom: searched(...namesAndAddresses([from])),
+    byTo: searched(...namesAndAddresses(to)),
+    byCc: searched(...namesAndAddresses(cc)),
+    byBcc: searched(...namesAndAddresses(bcc)),
     bySubject: searched(subject),
     byFile: searched(...files),
-    search: searched(subject, text, ...named([from, ...to, ...cc]), ...files),
+    search: searched(subject, text, ...namesAndAddresses([from, ...to, ...cc]), ...files),
   } satisfies Partial<Insertable<Tables['emails']>>
 }
 

@@ -83,9 +83,9 @@ export async function removeRule(db: Db<Tables>, userId: string, id: number) {
 /** Sets the order; rules that are not named keep theirs, after the named ones. */
 export async function orderRules(db: Db<Tables>, userId: string, ids: readonly number[]): Promise<MailRule[]> {
   const knownRules = (await listRules(db, userId)).map(({ id }) => id)
-  const named = [...new Set(ids)]
-  if (named.some((id) => !knownRules.includes(id))) throw notFound('One of the rules does not exist')
-  const order = [...named, ...knownRules.filter((id) => !named.includes(id))]
+  const uniqueIds = [...new Set(ids)]
+  if (uniqueIds.some((id) => !knownRules.includes(id))) throw notFound('One of the rules does not exist')
+  const order = [...uniqueIds, ...knownRules.filter((id) => !uniqueIds.includes(id))]
   // Positions have gaps where rules were removed: each is set.
   for (const [position, id] of order.entries())
     await db.updateTable('emailRules').set({ position }).where('id', '=', id).where('userId', '=', userId).execute()

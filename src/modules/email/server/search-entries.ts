@@ -3,7 +3,7 @@ import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import type { Address } from '../contract-email.ts'
 import type { Tables } from './tables.ts'
 
-const named = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
+const namesAndAddresses = (addresses: readonly Address[]) => addresses.flatMap(({ name, email }) => [name, email])
 
 /** Each copy of a message belongs to its owner; Bcc addresses are not searchable. */
 export const emailEntries: SearchSource<Tables> = {
@@ -34,7 +34,11 @@ export const emailEntries: SearchSource<Tables> = {
         recordId: id,
         title: subject || snippet,
         detail: (isDraft ? to : [from]).map(({ name, email }) => name || email).join(', '),
-        text: [...named([from, ...to, ...cc]), textOfHtml(body), ...attachments.map(({ name }) => name)].join('\n'),
+        text: [
+          ...namesAndAddresses([from, ...to, ...cc]),
+          textOfHtml(body),
+          ...attachments.map(({ name }) => name),
+        ].join('\n'),
         path: isDraft ? `/apps/email?compose=${id}` : `/apps/email?in=all&thread=${threadId}`,
         at: time,
         users: [userId],

@@ -91,12 +91,12 @@ test('deletes drafts without the conversation that they reply to', async () => {
 test('changes all messages that match a search in one call, but not those of other users', async () => {
   const api = await as()
   const [before, others] = [await state(), await state('u3')]
-  const found = await api.threads.send({ query: { q: 'from:amina' } })
+  const results = await api.threads.send({ query: { q: 'from:amina' } })
   const done = await api.bulk.send({ body: { changes: [{ target: { q: 'from:amina' }, set: { important: true } }] } })
-  expect(done.conversations).toBe(found.length)
+  expect(done.conversations).toBe(results.length)
   const now = await state()
   const changed = now.filter(({ id, important }) => before.find((one) => one.id === id)?.important !== important)
-  expect(new Set(changed.map(({ threadId }) => threadId))).toEqual(new Set(getThreadIds(found)))
+  expect(new Set(changed.map(({ threadId }) => threadId))).toEqual(new Set(getThreadIds(results)))
   expect(await state('u3')).toEqual(others)
   await api.bulk.send({ body: { changes: done.undo } })
   expect(await state()).toEqual(before)

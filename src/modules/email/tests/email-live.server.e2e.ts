@@ -51,8 +51,8 @@ test('mail from another user arrives without a reload, and can be withdrawn befo
   await expect
     .poll(
       async () => {
-        const found = await colleague.request.get(`${email.base}?q=from:ines+subject:${prompt.split(' ').at(-1)}`)
-        const all: { snippet: string }[] = await found.json()
+        const response = await colleague.request.get(`${email.base}?q=from:ines+subject:${prompt.split(' ').at(-1)}`)
+        const all: { snippet: string }[] = await response.json()
         return all.map(({ snippet }) => snippet.startsWith('And to you'))
       },
       { timeout: 20_000 },

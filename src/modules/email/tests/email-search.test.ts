@@ -43,17 +43,17 @@ test.each<[string, (message: Email) => boolean]>([
   ['القمر', ({ body }) => body.includes('القمر')],
   ['车轮轴', ({ subject }) => subject.includes('车轮轴')],
 ])('%s finds exactly the matching messages', async (q, isExpected) => {
-  const found = await all(q)
+  const results = await all(q)
   const everything = await all(/in:(spam|trash)/.test(q) ? 'in:anywhere' : 'in:all')
-  expect(found.map(({ id }) => id)).toEqual(everything.filter(isExpected).map(({ id }) => id))
-  expect(found.length).toBeGreaterThan(0)
+  expect(results.map(({ id }) => id)).toEqual(everything.filter(isExpected).map(({ id }) => id))
+  expect(results.length).toBeGreaterThan(0)
 })
 
 test('finds messages by the name of a label, and nothing for words without a match', async () => {
   const api = await as()
   const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
-  const found = await all('label:clients')
-  expect(found).toEqual((await all('in:all')).filter(({ labels }) => labels.includes(clients?.id ?? 0)))
+  const results = await all('label:clients')
+  expect(results).toEqual((await all('in:all')).filter(({ labels }) => labels.includes(clients?.id ?? 0)))
   expect(await all('供应 OR')).toEqual([])
 })
 
@@ -74,8 +74,8 @@ test.each([
 })
 
 test('requires all words and operators, regardless of case and accents', async () => {
-  const found = await all('FROM:etienne certificat lamp')
-  expect(found.map(({ from }) => from.name)).toEqual(['Étienne Larouche'])
+  const results = await all('FROM:etienne certificat lamp')
+  expect(results.map(({ from }) => from.name)).toEqual(['Étienne Larouche'])
   expect(await all('from:etienne -lamp')).toEqual([])
 })
 
@@ -88,15 +88,15 @@ test('finds spam and deleted messages only with an explicit folder', async () =>
 test.each(['before:soon', 'larger:huge', 'is:blue', '"never closed', '%', '_', '\\', "' or 1=1 --", '-', ':', 'in:'])(
   'accepts the search %s without an error',
   async (q) => {
-    const found = await all(q)
-    expect(found.length).toBeLessThan(200)
+    const results = await all(q)
+    expect(results.length).toBeLessThan(200)
   },
 )
 
 test.each(['%', '_'])('searches for %s literally', async (q) => {
-  const found = await all(q)
+  const results = await all(q)
   const files = (message: Email) => message.attachments.map(({ name }) => name).join(' ')
-  expect(found.every((message) => `${message.subject}${message.body}${files(message)}`.includes(q))).toBe(true)
+  expect(results.every((message) => `${message.subject}${message.body}${files(message)}`.includes(q))).toBe(true)
 })
 
 test('shows the own text of a reply as its snippet, without the quotation', async () => {
@@ -126,8 +126,8 @@ test('finds a Bcc recipient only for the sender', async () => {
 test('combines a search with a label or a folder', async () => {
   const api = await as()
   const clients = (await api.facets.send()).labels.find(({ name }) => name === 'Clients')
-  const found = await api.threads.send({ query: { label: clients?.id ?? 0, q: 'lamp' } })
-  expect(found.map(({ subject }) => subject)).toEqual(['Lamp certificates: the charger is still missing'])
+  const results = await api.threads.send({ query: { label: clients?.id ?? 0, q: 'lamp' } })
+  expect(results.map(({ subject }) => subject)).toEqual(['Lamp certificates: the charger is still missing'])
   expect(await api.threads.send({ query: { in: 'archive', q: 'lamp certificates' } })).toEqual([])
   expect(Email.parse((await api.list.send({ query: { q: 'in:drafts', in: 'inbox' } }))[0]).state).toBe('draft')
 })

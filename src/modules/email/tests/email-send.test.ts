@@ -121,12 +121,12 @@ test('sends a queued message once after its delay', async () => {
   const [api, other] = [await as(), await as('u2')]
   const { id } = await api.draft.send({ body: { to: [tomasz], subject: 'By itself' } })
   await api.send.send({ params: { id }, body: { delay: 1 } })
-  const found = () => other.list.send({ query: { q: 'subject:"by itself"' } })
-  await expect.poll(async () => (await found()).length, { interval: 250 }).toBe(1)
+  const searchReceived = () => other.list.send({ query: { q: 'subject:"by itself"' } })
+  await expect.poll(async () => (await searchReceived()).length, { interval: 250 }).toBe(1)
   expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'sent', folder: 'sent' })
   await expect(api.unsend.send({ params: { id } })).rejects.toMatchObject({ status: 409 })
   await new Promise((resolve) => setTimeout(resolve, 2500))
-  expect(await found()).toHaveLength(1)
+  expect(await searchReceived()).toHaveLength(1)
 })
 
 test('sends a message once if it is sent several times at once', async () => {
@@ -219,8 +219,8 @@ test('adds and removes attachments of a draft', async () => {
   expect(both.attachments).toEqual([two, one])
   const rest = await api.saveDraft.send({ params, body: { attachments: [two.id], version: both.version } })
   expect(rest.attachments).toEqual([two])
-  const kept = await api.saveDraft.send({ params, body: { subject: 'Files', version: rest.version } })
-  expect(kept.attachments).toEqual([two])
+  const saved = await api.saveDraft.send({ params, body: { subject: 'Files', version: rest.version } })
+  expect(saved.attachments).toEqual([two])
 })
 
 test('removes scripts, styles, images and frames from a message', async () => {

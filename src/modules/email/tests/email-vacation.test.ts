@@ -57,8 +57,8 @@ test('two users who are away do not answer each other without end', async () => 
   const [one, other] = await Promise.all([serve('u2'), serve('u3')])
   for (const api of [one, other]) await api.saveVacation.send({ body: { ...activeReply, subject: 'Gone fishing' } })
   await one.post({ to: [amina], subject: 'Nets' })
-  const found = (await one.list.send({ query: { q: 'subject:"gone fishing"' } })).map(({ from }) => from.email)
-  expect(found).toEqual([amina.email])
+  const senders = (await one.list.send({ query: { q: 'subject:"gone fishing"' } })).map(({ from }) => from.email)
+  expect(senders).toEqual([amina.email])
   for (const api of [one, other]) await api.saveVacation.send({ body: inactiveReply })
 })
 

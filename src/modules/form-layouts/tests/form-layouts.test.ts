@@ -35,11 +35,11 @@ test('requires three fields, uses defaults for others, and returns all that was 
     rating: 4,
     batch: '004711',
   }
-  const made = await api.create.send({ body: { ...whole, details: '<p onclick="x()">a<script>x()</script></p>' } })
-  expect(made).toMatchObject({ ...whole, details: '<p>a</p>', attachments: [] })
+  const created = await api.create.send({ body: { ...whole, details: '<p onclick="x()">a<script>x()</script></p>' } })
+  expect(created).toMatchObject({ ...whole, details: '<p>a</p>', attachments: [] })
   const [latest] = await api.list.send()
-  expect(latest).toEqual(made)
-  expect(await api.list.send({ query: { q: 'ol night' } })).toEqual([made])
+  expect(latest).toEqual(created)
+  expect(await api.list.send({ query: { q: 'ol night' } })).toEqual([created])
 })
 
 test('cancels and restores an order', async () => {

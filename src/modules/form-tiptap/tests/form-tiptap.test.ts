@@ -22,13 +22,13 @@ test('stores a text unchanged, counts its words, and finds it by search', async 
   const api = await open()
   const content =
     '<h2>Öl</h2><p dir="rtl">Ask <span data-mention="u3">@Amina Haddad</span></p><table><tbody><tr><td>oak</td></tr></tbody></table>'
-  const made = await api.create.send({ body: { title: 'Finish', content } })
-  expect(made).toMatchObject({ title: 'Finish', content, words: 5, version: 1, deleted: false })
-  expect(made.lead).toContain('Ask @Amina Haddad')
-  const params = { id: made.id }
-  expect(await api.show.send({ params })).toEqual(made)
+  const created = await api.create.send({ body: { title: 'Finish', content } })
+  expect(created).toMatchObject({ title: 'Finish', content, words: 5, version: 1, deleted: false })
+  expect(created.lead).toContain('Ask @Amina Haddad')
+  const params = { id: created.id }
+  expect(await api.show.send({ params })).toEqual(created)
   const [foundDocument] = await api.list.send({ query: { q: 'ol amina' } })
-  expect(foundDocument).toMatchObject({ id: made.id, words: 5 })
+  expect(foundDocument).toMatchObject({ id: created.id, words: 5 })
   expect(foundDocument).not.toHaveProperty('content')
   const changed = await api.edit.send({ params, body: { content: '<p>橡木桌子</p>', version: 1 } })
   expect(changed).toMatchObject({ title: 'Finish', characters: 4, version: 2 })
@@ -49,8 +49,8 @@ test('removes scripts and event handlers from a text', async () => {
   const content =
     '<p onclick="x()">a</p><script>x()</script><img src=x onerror=x()><span data-mention="u3&quot; onload=x()">@A</span>' +
     '<a href="javascript:x()">b</a><svg onload=x()></svg><span data-mention="u3" style="x" onclick=x()>@<b>Amina</b></span>'
-  const made = await api.create.send({ body: { content } })
-  expect(made.content).toBe('<p>a</p><span>@A</span><span>b</span><span data-mention="u3">@Amina</span>')
+  const created = await api.create.send({ body: { content } })
+  expect(created.content).toBe('<p>a</p><span>@A</span><span>b</span><span data-mention="u3">@Amina</span>')
 })
 
 test('accepts only own pictures, and serves them to the owner even after an edit', async () => {

@@ -21,8 +21,15 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
 
   create: async ({ user, body: { values }, now, services: { files } }) => {
     const attachments = JSON.stringify(await files.attach(values.attachments ?? []))
-    const made = { ownerId: user.id, version: 1, createdAt: now, updatedAt: now, supplierId: null, discardedAt: null }
-    const query = db.insertInto('supplierDrafts').values({ ...made, values: JSON.stringify(values), attachments })
+    const newDraft = {
+      ownerId: user.id,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      supplierId: null,
+      discardedAt: null,
+    }
+    const query = db.insertInto('supplierDrafts').values({ ...newDraft, values: JSON.stringify(values), attachments })
     return toDraft(await query.returningAll().executeTakeFirstOrThrow())
   },
 

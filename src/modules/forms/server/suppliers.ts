@@ -64,9 +64,9 @@ export const suppliersApi = api(
       if (draft.supplierId !== null) return toSupplier(await findSupplier(db, draft.supplierId))
       if (draft.discardedAt !== null) throw conflict('This draft was discarded')
       if (draft.version !== version) throw conflict('This draft was changed elsewhere')
-      const made = await register(db, supplier, call, draft.attachments)
-      await saveDraft(db, id, { supplierId: made.id, updatedAt: call.now })
-      return made
+      const registered = await register(db, supplier, call, draft.attachments)
+      await saveDraft(db, id, { supplierId: registered.id, updatedAt: call.now })
+      return registered
     },
 
     remove: async ({ params: { id }, now, check }) => {

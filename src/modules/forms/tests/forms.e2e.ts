@@ -127,9 +127,9 @@ test('copies saved input to another tab, and offers a choice after a conflict', 
   await expect.poll(async () => (await Promise.all(losers.map((one) => one.count()))).join()).toMatch(/1,0|0,1/)
   const at = (await losers[0]?.count()) === 1 ? 0 : 1
   await losers[at]?.click()
-  const kept = at === 0 ? 'Mine' : 'Theirs'
-  await expect(name).toHaveValue(kept)
-  await expect(theirs).toHaveValue(kept)
+  const expectedName = at === 0 ? 'Mine' : 'Theirs'
+  await expect(name).toHaveValue(expectedName)
+  await expect(theirs).toHaveValue(expectedName)
   await other.close()
 })
 

@@ -28,10 +28,10 @@ const supplier: SupplierDraft = {
 
 test('normalises VAT numbers and stores amounts to the cent', async () => {
   const api = await serve(forms)
-  const made = await api.create.send({ body: supplier })
-  expect(made).toMatchObject({ vatNumber: 'SE123456789001', orderLimit: 1250.5, people: [person], deleted: false })
-  expect(await api.show.send({ params: { id: made.id } })).toEqual(made)
-  expect((await api.list.send({ query: { q: 'BERG' } })).map(({ id }) => id)).toEqual([made.id])
+  const created = await api.create.send({ body: supplier })
+  expect(created).toMatchObject({ vatNumber: 'SE123456789001', orderLimit: 1250.5, people: [person], deleted: false })
+  expect(await api.show.send({ params: { id: created.id } })).toEqual(created)
+  expect((await api.list.send({ query: { q: 'BERG' } })).map(({ id }) => id)).toEqual([created.id])
 })
 
 test('compares names regardless of case and accents, and frees the name of a removed supplier', async () => {

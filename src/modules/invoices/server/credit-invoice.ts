@@ -23,9 +23,9 @@ function calculateCredit(row: InvoiceRow, { lines, amount }: Draft, notes: reado
   const before = notes.flatMap((note) => note.lines)
   for (const [index, { position, units }] of lines.entries()) {
     const billedUnits = row.orders[position]?.units ?? 0
-    const countCredited = before.filter((line) => line.position === position).reduce((sum, line) => sum + line.units, 0)
-    if (units > billedUnits - countCredited)
-      throw refused(`lines.${index}.units`, `At most ${billedUnits - countCredited} can be credited`)
+    const creditedUnits = before.filter((line) => line.position === position).reduce((sum, line) => sum + line.units, 0)
+    if (units > billedUnits - creditedUnits)
+      throw refused(`lines.${index}.units`, `At most ${billedUnits - creditedUnits} can be credited`)
   }
   if (new Set(lines.map(({ position }) => position)).size < lines.length)
     throw refused('lines', 'Each line can be named once')
@@ -42,10 +42,10 @@ const findRemaining = (remaining: readonly { rate: number; net: number; amount: 
 /** The lines of a whole credit, if no amount was credited apart from lines: all units that are left. */
 function listRemainingLines(row: InvoiceRow, notes: readonly Note[]) {
   if (notes.some((note) => note.lines.length === 0)) return undefined
-  const countCredited = (index: number) =>
+  const creditedUnits = (index: number) =>
     notes.flatMap((note) => note.lines).reduce((sum, line) => sum + (line.position === index ? line.units : 0), 0)
   const lines = row.orders
-    .map(({ units }, position) => ({ position, units: units - countCredited(position) }))
+    .map(({ units }, position) => ({ position, units: units - creditedUnits(position) }))
     .filter(({ units }) => units > 0)
   return lines.length > 0 ? lines : undefined
 }

@@ -113,10 +113,10 @@ test('above ten thousand invoices, sums of all are exact and sums of a filter ar
   const { db, sums } = await openInvoices()
   const columns = await sql<{ name: string }>`select "name" from pragma_table_info('invoices')`.execute(db)
   const others: Record<string, string> = { id: '1000 + "n"', number: `'N' || "n"`, token: 'null', reference: `''` }
-  const named = columns.rows.map(({ name }) => `"${name}"`).join()
+  const columnNames = columns.rows.map(({ name }) => `"${name}"`).join()
   const values = columns.rows.map(({ name }) => others[name] ?? `"${name}"`).join()
   await sql`
-    insert into "invoices" (${sql.raw(named)})
+    insert into "invoices" (${sql.raw(columnNames)})
     with recursive "numbers" ("n") as (select 1 union all select "n" + 1 from "numbers" where "n" < 10500)
     select ${sql.raw(values)} from "numbers" join (select * from "invoices" where "deletedAt" is null limit 1) as "one"`.execute(
     db,

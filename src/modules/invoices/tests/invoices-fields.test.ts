@@ -36,8 +36,8 @@ test('the list finds an invoice by each searched field', async () => {
   const blank = { ...full, billFrom: 'X', billTo: 'Y', billToEmail: '', note: '' }
   for (const name of searchedNames) {
     await api.edit.send({ params: { id }, body: { ...blank, [name]: other[name] } })
-    const found = await api.list.send({ query: { q: other[name] } })
-    expect([name, found.map((one) => one.id)]).toEqual([name, [id]])
+    const results = await api.list.send({ query: { q: other[name] } })
+    expect([name, results.map((one) => one.id)]).toEqual([name, [id]])
   }
 })
 

@@ -133,22 +133,25 @@ test('updateinvoice accepts an unchanged answer, and keeps omitted fields', asyn
 
 test('updateinvoice replaces an issued invoice too, whose number and payments stay', async () => {
   const api = await serve(invoices)
-  const made = await api.create.send({ body: { ...draft, issue: true } })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: { ...draft, issue: true } })
+  const params = { id: created.id }
   await api.pay.send({ params, body: { amount: 20, date: today() } })
   const orders = [{ itemName: 'Kiwi', unitPrice: 50, units: 1 }]
-  const replaced = await api.update.send({ body: { id: made.id, billFrom: 'X', billTo: 'Y', orders } })
+  const replaced = await api.update.send({ body: { id: created.id, billFrom: 'X', billTo: 'Y', orders } })
   expect(replaced).toMatchObject({
-    number: made.number,
+    number: created.number,
     billTo: 'Y',
     totalCost: 50,
     grandTotal: 55,
     paid: 20,
     balance: 35,
   })
-  expect((await api.counts.send({ query: { q: made.number } })).matching).toMatchObject({ grandTotal: 55, balance: 35 })
+  expect((await api.counts.send({ query: { q: created.number } })).matching).toMatchObject({
+    grandTotal: 55,
+    balance: 35,
+  })
   const less = [{ itemName: 'Kiwi', unitPrice: 5, units: 1 }]
-  const refused = api.update.send({ body: { id: made.id, billFrom: 'X', billTo: 'Y', orders: less } })
+  const refused = api.update.send({ body: { id: created.id, billFrom: 'X', billTo: 'Y', orders: less } })
   await expect(refused).rejects.toMatchObject({ status: 409 })
   await expect(api.edit.send({ params, body: { billTo: 'Z' } })).rejects.toMatchObject({ status: 409 })
 })
@@ -157,8 +160,8 @@ test('deleteinvoice returns the list without the invoice, and answers 404 for an
   const api = await serve(invoices)
   const before = await api.list.send()
   const [first, second] = before
-  const left = await api.drop.send({ body: { invoiceId: first?.id ?? 0 } })
-  expect(left).toEqual(before.slice(1))
+  const remaining = await api.drop.send({ body: { invoiceId: first?.id ?? 0 } })
+  expect(remaining).toEqual(before.slice(1))
   const query = await api.send(`/api/data/invoicedata/deleteinvoice?invoiceId=${second?.id}`, { method: 'DELETE' })
   expect(await query.json()).toEqual(before.slice(2))
   for (const invoiceId of [first?.id ?? 0, 999_999]) {

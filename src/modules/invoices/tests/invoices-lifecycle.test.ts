@@ -209,8 +209,8 @@ test('deleteinvoice removes also what was issued from the list and all sums, and
   const params = { id: created.id }
   await api.pay.send({ params, body: { amount: 20, date } })
   await api.credit.send({ params, body: { amount: 10, reason, credited: 0 } })
-  const left = await api.drop.send({ body: { invoiceId: created.id } })
-  expect(left.map(({ id }) => id)).not.toContain(created.id)
+  const remaining = await api.drop.send({ body: { invoiceId: created.id } })
+  expect(remaining.map(({ id }) => id)).not.toContain(created.id)
   expect(await api.counts.send()).toMatchObject(before)
   expect(await api.figures.send({ query: day })).toEqual(figures)
   expect(Number((await issue(api)).number.slice(9))).toBe(Number(created.number.slice(9)) + 1)

@@ -47,9 +47,9 @@ test('the search finds a status by its name in the reader’s language', async (
   const api = await serve(invoices)
   const { id } = await api.create.send({ body: draft })
   await api.reads('fr')
-  const countInvoiced = async (q: string) => (await api.counts.send({ query: { q } })).matching.count
+  const invoiced = async (q: string) => (await api.counts.send({ query: { q } })).matching.count
   expect(await findIds(api, { q: 'wilma attente' })).toEqual([id])
-  expect([await countInvoiced('wilma attente'), await countInvoiced('wilma livrée')]).toEqual([1, 0])
+  expect([await invoiced('wilma attente'), await invoiced('wilma livrée')]).toEqual([1, 0])
   const { blob } = await api.export.send({ query: { q: 'wilma attente' } })
   expect(await blob.text()).toContain('Wilma')
 })
@@ -87,8 +87,8 @@ test('each filter returns as many invoices, with the same sums, as its count say
   ]
   for (const [query, sum] of facets) {
     const some = await api.list.send({ query })
-    const countInvoiced = some.filter(({ paymentState: state }) => state !== 'draft' && state !== 'void')
-    const added = countInvoiced.length > 0 ? countInvoiced : some
+    const invoiced = some.filter(({ paymentState: state }) => state !== 'draft' && state !== 'void')
+    const added = invoiced.length > 0 ? invoiced : some
     const total = (field: 'grandTotal' | 'paid' | 'balance') => added.reduce((all, one) => all + cents(one[field]), 0)
     expect({
       count: some.length,
@@ -107,8 +107,8 @@ test('each filter returns as many invoices, with the same sums, as its count say
 test('a facet ignores its own filter and applies the others', async () => {
   const api = await serve(invoices)
   const query = { status: ['Delivered'], paymentState: ['overdue'], from: '2000-01-01' } as const
-  const asked = { ...query, status: [...query.status], paymentState: [...query.paymentState] }
-  const counts = await api.counts.send({ query: asked })
+  const filter = { ...query, status: [...query.status], paymentState: [...query.paymentState] }
+  const counts = await api.counts.send({ query: filter })
   const all = await api.list.send()
   const late = all.filter(({ paymentState }) => paymentState === 'overdue')
   const delivered = all.filter(({ status }) => status === 'Delivered')

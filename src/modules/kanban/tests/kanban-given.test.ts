@@ -98,8 +98,8 @@ test('C22: adds a task at the end of its column', async () => {
 test('C23: adds an empty column at the end, with a random id', async () => {
   const api = await serve(kanban)
   const response = await api.send(`${base}/addCategory`, json('POST', { categoryName: ' Ideas ' }))
-  const made: Category = await response.json()
-  expect([response.status, made]).toEqual([
+  const created: Category = await response.json()
+  expect([response.status, created]).toEqual([
     200,
     { id: expect.any(Number), name: 'Ideas', child: [], wipLimit: null, color: 'plain', isDone: false },
   ])
@@ -111,7 +111,7 @@ test('C23: adds an empty column at the end, with a random id', async () => {
   expect(names(board).slice(0, 5)).toEqual(['Todo', 'Progress', 'Pending', 'Done', 'Ideas'])
   expect(board).toHaveLength(17)
   // Two columns may have the same name.
-  expect((await api.addCategory.send({ body: { categoryName: 'Ideas' } })).id).not.toBe(made.id)
+  expect((await api.addCategory.send({ body: { categoryName: 'Ideas' } })).id).not.toBe(created.id)
 })
 
 test('C24: renames a column', async () => {
@@ -157,10 +157,10 @@ test('C26: deletes a task given in the body or the query', async () => {
   const [one, two] = (await api.list.send())[0]?.child.map(({ id }) => id) ?? []
   const byBody = await api.send(`${base}/deleteTask`, json('DELETE', { taskId: one }))
   const byQuery = await api.send(`${base}/deleteTask?taskId=${two}`, { method: 'DELETE' })
-  const left: Category[] = await byQuery.json()
-  expect([byBody.status, byQuery.status, left.length]).toEqual([200, 200, 4])
-  expect(left[0]?.child.map(({ id }) => id)).not.toEqual(expect.arrayContaining([one]))
-  expect(left[0]?.child.map(({ id }) => id)).not.toEqual(expect.arrayContaining([two]))
+  const remaining: Category[] = await byQuery.json()
+  expect([byBody.status, byQuery.status, remaining.length]).toEqual([200, 200, 4])
+  expect(remaining[0]?.child.map(({ id }) => id)).not.toEqual(expect.arrayContaining([one]))
+  expect(remaining[0]?.child.map(({ id }) => id)).not.toEqual(expect.arrayContaining([two]))
   expect((await api.send(`${base}/deleteTask`, json('DELETE', { taskId: one }))).status).toBe(404)
   expect((await api.send(`${base}/deleteTask?taskId=99999`, { method: 'DELETE' })).status).toBe(404)
 })

@@ -57,22 +57,22 @@ test('lets managers write, and agents and viewers only read', async () => {
 })
 
 test('covers all writing endpoints in the test above', () => {
-  const named = Object.entries(kanban.endpoints)
+  const endpointNames = Object.entries(kanban.endpoints)
     .filter(([, { action }]) => action !== 'read')
     .map(([name]) => name)
-  expect(Object.keys(writes).toSorted()).toEqual(named.filter((name) => !name.endsWith('Comment')).toSorted())
+  expect(Object.keys(writes).toSorted()).toEqual(endpointNames.filter((name) => !name.endsWith('Comment')).toSorted())
 })
 
 test('lets agents comment and edit only their own comments, and viewers only read', async () => {
   const server = await serve(kanban)
   const [agent, manager, viewer] = await Promise.all([server.as('agent'), server.as('manager'), server.as('viewer')])
   const params = { id: 2 }
-  const made = await agent.addComment.send({ params, body: { text: ' Seen it. ' } })
-  expect(made).toMatchObject({ authorId: 'u3', text: 'Seen it.', editedAt: null })
+  const comment = await agent.addComment.send({ params, body: { text: ' Seen it. ' } })
+  expect(comment).toMatchObject({ authorId: 'u3', text: 'Seen it.', editedAt: null })
   await expect(viewer.addComment.send({ params, body: { text: 'Me too' } })).rejects.toMatchObject({ status: 403 })
 
   const theirs = await manager.addComment.send({ params, body: { text: 'Thank you' } })
-  const edited = await agent.editComment.send({ params: { id: made.id }, body: { text: 'Saw it.' } })
+  const edited = await agent.editComment.send({ params: { id: comment.id }, body: { text: 'Saw it.' } })
   expect(edited).toMatchObject({ text: 'Saw it.', editedAt: expect.any(String) })
   await expect(agent.editComment.send({ params: { id: theirs.id }, body: { text: 'No' } })).rejects.toMatchObject({
     status: 403,
@@ -82,17 +82,17 @@ test('lets agents comment and edit only their own comments, and viewers only rea
   })
   // Managers and administrators may delete the comments of others, but not edit them.
   for (const api of [manager, server])
-    await expect(api.editComment.send({ params: { id: made.id }, body: { text: 'No' } })).rejects.toMatchObject({
+    await expect(api.editComment.send({ params: { id: comment.id }, body: { text: 'No' } })).rejects.toMatchObject({
       status: 403,
     })
 
   const count = async () => (await server.showTask.send({ params })).comments.map(({ text }) => text)
   expect(await count()).toEqual(['Saw it.', 'Thank you'])
   expect((await server.list.send())[0]?.child[1]?.commentCount).toBe(2)
-  await agent.editComment.send({ params: { id: made.id }, body: { deleted: true } })
+  await agent.editComment.send({ params: { id: comment.id }, body: { deleted: true } })
   expect(await count()).toEqual(['Thank you'])
-  await agent.editComment.send({ params: { id: made.id }, body: { deleted: false } })
+  await agent.editComment.send({ params: { id: comment.id }, body: { deleted: false } })
   expect(await count()).toEqual(['Saw it.', 'Thank you'])
-  await manager.editComment.send({ params: { id: made.id }, body: { deleted: true } })
+  await manager.editComment.send({ params: { id: comment.id }, body: { deleted: true } })
   expect(await count()).toEqual(['Thank you'])
 })

@@ -73,8 +73,8 @@ test('restores cleared, archived and deleted records at their former position', 
   const [one = 0, two = 0] = ids
   await api.changeTask.send({ params: { id: one }, body: { archived: true } })
   await api.deleteTask.send({ body: { taskId: two } })
-  const gone = (await api.archive.send()).tasks.filter(({ id }) => ids.includes(id))
-  expect(new Map(gone.map(({ id, deleted }) => [id, deleted]))).toEqual(
+  const archived = (await api.archive.send()).tasks.filter(({ id }) => ids.includes(id))
+  expect(new Map(archived.map(({ id, deleted }) => [id, deleted]))).toEqual(
     new Map([
       [one, false],
       [two, true],
@@ -198,8 +198,8 @@ test('replaces and removes an uploaded cover', async () => {
   }
   const params = { id: 2 }
   const change = (body: Parameters<typeof api.changeTask.send>[0]['body']) => api.changeTask.send({ params, body })
-  const made = await change({ cover: await upload('shelf.png', 'image/png') })
-  expect(made).toMatchObject({ cover: { name: 'shelf.png', size: 7 }, taskImage: '/api/TodoData/tasks/2/cover' })
+  const changed = await change({ cover: await upload('shelf.png', 'image/png') })
+  expect(changed).toMatchObject({ cover: { name: 'shelf.png', size: 7 }, taskImage: '/api/TodoData/tasks/2/cover' })
   const { name, blob } = await api.downloadCover.send({ params })
   expect([name, await blob.text()]).toEqual(['shelf.png', 'GIF89a!'])
 

@@ -11,8 +11,8 @@ interface ActiveFilter {
 }
 
 const without = <Value>(values: readonly Value[], removed: Value) => {
-  const left = values.filter((value) => value !== removed)
-  return left.length > 0 ? left : undefined
+  const remaining = values.filter((value) => value !== removed)
+  return remaining.length > 0 ? remaining : undefined
 }
 
 /** The active filters with their names. */

@@ -47,7 +47,7 @@ test('shows all content and supports all choices without JavaScript', async ({ b
 
 test('renders every page in its language, with no dead links', async ({ page, baseURL }) => {
   test.slow()
-  const found = new Set<string>()
+  const addresses = new Set<string>()
   for (const [code, tag] of [
     ['', 'en'],
     ['fr/', 'fr'],
@@ -58,12 +58,12 @@ test('renders every page in its language, with no dead links', async ({ page, ba
       await page.goto(`./${code}${path}/`, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('html')).toHaveAttribute('lang', tag)
       const links = await page.locator('a').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href))
-      for (const link of links) found.add(link.replace(/#.*/, ''))
+      for (const link of links) addresses.add(link.replace(/#.*/, ''))
     }
   }
-  expect([...found].filter((link) => !link.startsWith(String(baseURL)))).toEqual([])
+  expect([...addresses].filter((link) => !link.startsWith(String(baseURL)))).toEqual([])
   const dead: string[] = []
-  for (const link of found) if (!(await page.request.get(link)).ok()) dead.push(link)
+  for (const link of addresses) if (!(await page.request.get(link)).ok()) dead.push(link)
   expect(dead).toEqual([])
 })
 

@@ -75,11 +75,11 @@ test('changes a custom action of a contract like a built-in one', () => {
 })
 
 test('ignores the order of conditions', () => {
-  const createBothRules = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
+  const merged = (conditions: NonNullable<Rule['conditions']>): Rule[] => [
     { action: ['update'], subject: 'pears', conditions },
   ]
-  expect(findChanges(createBothRules({ a: 1, b: 2 }), createBothRules({ b: 2, a: 1 }), topics)).toEqual([])
-  expect(findChanges(createBothRules({ a: 1 }), createBothRules({ a: 2 }), topics)).toMatchObject([{ kind: 'changed' }])
+  expect(findChanges(merged({ a: 1, b: 2 }), merged({ b: 2, a: 1 }), topics)).toEqual([])
+  expect(findChanges(merged({ a: 1 }), merged({ a: 2 }), topics)).toMatchObject([{ kind: 'changed' }])
 })
 
 test.each<[string, Rule[], boolean]>([
@@ -98,17 +98,17 @@ test('refuses to grant a right without the exception that the user has', () => {
     { action: ['update'], subject: 'pears' },
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
   ]
-  const given: Rule[] = [{ action: ['update'], subject: 'pears' }]
+  const unconditional: Rule[] = [{ action: ['update'], subject: 'pears' }]
   const getGrant = (rules: Rule[]) => getRight(rules, 'pears', 'update')
-  expect(isWithin(getGrant(given), getGrant(own))).toBe(false)
+  expect(isWithin(getGrant(unconditional), getGrant(own))).toBe(false)
   expect(isWithin(getGrant(own), getGrant(own))).toBe(true)
 })
 
 test('merges a user’s changes into rules saved meanwhile, right by right', () => {
-  const made: Rule[] = [{ action: ['read'], subject: 'pears' }]
+  const baseRules: Rule[] = [{ action: ['read'], subject: 'pears' }]
   const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
-  const theirs: Rule[] = [...made, { action: ['read', 'delete'], subject: 'plums' }]
-  const createBothRules = rebaseRules({ base: made, own, saved: theirs }, topics)
-  expect(findChanges(theirs, createBothRules, topics)).toEqual(findChanges(made, own, topics))
-  expect(findChanges(own, createBothRules, topics)).toEqual(findChanges(made, theirs, topics))
+  const theirs: Rule[] = [...baseRules, { action: ['read', 'delete'], subject: 'plums' }]
+  const merged = rebaseRules({ base: baseRules, own, saved: theirs }, topics)
+  expect(findChanges(theirs, merged, topics)).toEqual(findChanges(baseRules, own, topics))
+  expect(findChanges(own, merged, topics)).toEqual(findChanges(baseRules, theirs, topics))
 })

@@ -137,8 +137,8 @@ test('refuses to grant rights that the user lacks', async () => {
 
 test('rejects rules based on an older version, also concurrently and for a shipped role’s first change', async () => {
   const api = await serve(roles)
-  const made = await api.create.send({ body: { name: 'Edited by two', copyOf: 'viewer' } })
-  for (const { id, version } of [made, await api.show.send({ params: { id: 'viewer' } })]) {
+  const created = await api.create.send({ body: { name: 'Edited by two', copyOf: 'viewer' } })
+  for (const { id, version } of [created, await api.show.send({ params: { id: 'viewer' } })]) {
     const params = { id }
     const rules = [{ action: ['read' as const], subject: roles.name }]
     const tries = [1, 2, 3].map(() => api.edit.send({ params, body: { rules, version } }))

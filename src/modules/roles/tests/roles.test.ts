@@ -56,16 +56,23 @@ test('lists the modules’ contracts as topics, except those that all users need
 test('creates a role as a copy, renames it, changes its rules and deletes it', async () => {
   const api = await serve(roles)
   const agent = await api.show.send({ params: { id: 'agent' } })
-  const made = await api.create.send({ body: { name: '  Night shift ', copyOf: 'agent' } })
-  expect(made).toMatchObject({ name: 'Night shift', shipped: false, fixed: false, changed: false, users: 0 })
-  const params = { id: made.id }
+  const created = await api.create.send({ body: { name: '  Night shift ', copyOf: 'agent' } })
+  expect(created).toMatchObject({ name: 'Night shift', shipped: false, fixed: false, changed: false, users: 0 })
+  const params = { id: created.id }
   const { changes } = await api.effects.send({ params, body: { rules: toPlainRules(agent.rules) } })
   expect(changes).toEqual([])
 
   expect((await api.edit.send({ params, body: { name: 'Weekend shift' } })).name).toBe('Weekend shift')
   const rules = [createFullRule(roles.name)]
   expect((await api.edit.send({ params, body: { rules } })).rules).toEqual(rules)
-  expect((await api.list.send()).map(({ id }) => id)).toEqual(['admin', 'manager', 'agent', 'viewer', 'guest', made.id])
+  expect((await api.list.send()).map(({ id }) => id)).toEqual([
+    'admin',
+    'manager',
+    'agent',
+    'viewer',
+    'guest',
+    created.id,
+  ])
   await api.remove.send({ params, body: {} })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
 })
@@ -133,17 +140,22 @@ test('applies a changed rule to the next request of the role’s users', async (
 
 test('predicts the response, in general and for a record', async () => {
   const api = await serve(roles)
-  const made = await api.create.send({ body: { name: 'Own only', copyOf: 'viewer' } })
+  const created = await api.create.send({ body: { name: 'Own only', copyOf: 'viewer' } })
   const topic = (await api.topics.send()).find(({ columns }) => columns.length > 0)
   // A project may have no module whose records have owners.
   if (!topic) return
   const column = topic.columns[0]?.name ?? ''
   const subject = topic.name
   const rules = [{ action: ['update' as const], subject, conditions: { [column]: '$user.id' } }]
-  await api.edit.send({ params: { id: made.id }, body: { rules } })
+  await api.edit.send({ params: { id: created.id }, body: { rules } })
   const ask = (action: 'read' | 'update', owner?: string) =>
     api.try.send({
-      body: { role: made.id, action, topic: subject, ...(owner !== undefined && { record: nestValue(column, owner) }) },
+      body: {
+        role: created.id,
+        action,
+        topic: subject,
+        ...(owner !== undefined && { record: nestValue(column, owner) }),
+      },
     })
   expect(await ask('update')).toMatchObject({ allowed: true, status: 200 })
   expect(await ask('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
@@ -154,11 +166,11 @@ test('predicts the response, in general and for a record', async () => {
 test('grants, stores and evaluates a contract’s custom action like a built-in one', async () => {
   const api = await serve(roles)
   const topics = await api.topics.send()
-  const known: readonly string[] = actions
-  const topic = topics.find(({ actions: asked }) => asked.some((action) => !known.includes(action)))
+  const standardActions: readonly string[] = actions
+  const topic = topics.find(({ actions: asked }) => asked.some((action) => !standardActions.includes(action)))
   // The project may have no module with a custom action.
   if (!topic) return
-  const own = topic.actions.find((action) => !known.includes(action)) ?? ''
+  const own = topic.actions.find((action) => !standardActions.includes(action)) ?? ''
   const subject = topic.name
   const { id } = await api.create.send({ body: { name: 'With one action more', copyOf: 'viewer' } })
   const ask = () => api.try.send({ body: { role: id, topic: subject, action: own } })

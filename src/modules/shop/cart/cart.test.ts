@@ -62,8 +62,8 @@ test('predicts the server’s response to a write', () => {
 })
 
 test('sets the total of a product that is no longer offered to zero', () => {
-  const gone = { ...line(1, 2, 0), problem: 'gone' } satisfies CartLine
-  expect(applyCartWrite(empty, { type: 'fill', lines: [gone] })).toMatchObject({
+  const deletedLine = { ...line(1, 2, 0), problem: 'gone' } satisfies CartLine
+  expect(applyCartWrite(empty, { type: 'fill', lines: [deletedLine] })).toMatchObject({
     total: 0,
     lines: [{ problem: 'gone' }],
   })

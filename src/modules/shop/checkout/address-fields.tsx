@@ -39,7 +39,7 @@ export function AddressFields() {
       fullWidth: true,
     }
   }
-  const named = countries
+  const countryOptions = countries
     .map((code) => ({ code, name: countryName(code) }))
     .toSorted((one, other) => format.compareText(one.name, other.name))
 
@@ -63,7 +63,7 @@ export function AddressFields() {
             className="all-columns"
             label={t('checkout.fields.country')}
           >
-            {named.map(({ code, name }) => (
+            {countryOptions.map(({ code, name }) => (
               <MenuItem key={code} value={code}>
                 {name}
               </MenuItem>

@@ -15,7 +15,7 @@ export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
   const { mutateAsync, isPending } = useMutation(placing)
   const isSent = useRef(false)
   const [problem, setProblem] = useState<string>()
-  const place = async (draft: OrderDraft) => {
+  const placeOrder = async (draft: OrderDraft) => {
     if (isSent.current) return
     isSent.current = true
     setProblem(undefined)
@@ -30,5 +30,5 @@ export function usePlaceOrder(onPlaced: (order: FullOrder) => void) {
       isSent.current = false
     }
   }
-  return { place, isPending, problem }
+  return { place: placeOrder, isPending, problem }
 }

@@ -10,11 +10,11 @@ const maxKeys = 1000
 
 /** The families, without the trash, of all products that the rows of an import name. */
 export async function findFamilies(db: Db<Tables>, rows: readonly unknown[]): Promise<ProductRow[]> {
-  const named = rows.flatMap((row) => {
+  const skus = rows.flatMap((row) => {
     const { data } = Named.safeParse(row)
     return data ? [normaliseSku(data.sku), normaliseSku(data.variantOf)].filter(Boolean) : []
   })
-  const keys = [...new Set(named)]
+  const keys = [...new Set(skus)]
   const mains = new Set<number>()
   for (let start = 0; start < keys.length; start += maxKeys) {
     const products = await db

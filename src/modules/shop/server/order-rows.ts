@@ -110,10 +110,10 @@ export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]):
   const shipments = await findShipments(db, ids)
   const returns = await findReturns(db, ids)
   const refunds = await findRefunds(db, ids)
-  const findLines = Map.groupBy(lines, ({ orderId }) => orderId)
+  const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId)
   return rows.map((row) => ({
     ...toOrder(row),
-    lines: (findLines.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
+    lines: (linesByOrder.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
       ...line,
       id: productId,
       price: fromCents(line.price),

@@ -83,11 +83,11 @@ export async function findFaults({
     check(at('balance'), order.balance, document.balance)
     check(at('payments'), cents(document.paid), sum(document.payments.map(({ amount }) => amount)))
     check(at('credit notes'), cents(document.credited), sum(document.creditNotes.map(({ total }) => total)))
-    const left =
+    const expectedBalance =
       document.paymentState === 'void'
         ? 0
         : cents(document.grandTotal) - cents(document.credited) - cents(document.paid)
-    check(at('sum'), cents(document.balance), left)
+    check(at('sum'), cents(document.balance), expectedBalance)
     check(
       at('signs'),
       [document.balance, document.paid, document.credited].every((amount) => amount >= 0),

@@ -16,8 +16,11 @@ const readCount = async (page: Page, name: string) =>
   Number((await tab(page, name).innerText({ timeout: 30_000 })).replaceAll(/\D/g, ''))
 
 async function readUses(page: Page, code: string) {
-  const found = await page.evaluate(async (url) => (await fetch(url)).json(), `${shopDiscounts.base}?q=${code}&limit=1`)
-  return Discount.array().parse(found)[0]?.used ?? 0
+  const results = await page.evaluate(
+    async (url) => (await fetch(url)).json(),
+    `${shopDiscounts.base}?q=${code}&limit=1`,
+  )
+  return Discount.array().parse(results)[0]?.used ?? 0
 }
 
 async function fill(page: Page, title: string) {

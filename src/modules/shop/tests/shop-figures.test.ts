@@ -13,8 +13,8 @@ const sum = (numbers: readonly number[]) => Math.round(numbers.reduce((all, one)
 /** Totals of the listed orders between two days. */
 async function counted({ orders }: ShopClient, from: string, to: string, timeZone = 'UTC') {
   const getDayStart = dayStarts(timeZone)
-  const found = await orders.list.send({ query: { from: getDayStart(from), to: getDayStart(addDays(to, 1)) } })
-  const sold = found.filter(isRevenue)
+  const ordersInPeriod = await orders.list.send({ query: { from: getDayStart(from), to: getDayStart(addDays(to, 1)) } })
+  const sold = ordersInPeriod.filter(isRevenue)
   const revenue = sum(sold.map(({ total }) => total))
   return {
     revenue,

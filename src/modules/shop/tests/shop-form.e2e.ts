@@ -66,9 +66,9 @@ test('a product is added with pictures, appears in the list, and can be undone',
   await page.getByRole('link', { name: 'Tin drum' }).click()
   await expect(pictures(page)).toHaveCount(2)
   // The uploads are 2,000 pixels wide, the stored pictures 1,600.
-  const kept = pictures(page).first().locator('img')
-  await expect(kept).toBeVisible()
-  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  const firstPicture = pictures(page).first().locator('img')
+  await expect(firstPicture).toBeVisible()
+  await expect.poll(() => firstPicture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
   await expect(field(page, 'Discount')).toHaveValue('12.5')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('link', { name: 'Tin drum' })).toBeVisible()

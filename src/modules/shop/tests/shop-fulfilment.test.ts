@@ -41,10 +41,10 @@ test('refunds of pieces and of the rest add up to the total, and return pieces t
   )
   expect(await stock(drum)).toBe(8)
   // What is left is the delivery with its tax.
-  const left = (cents(order.total) - cents(second.credited)) / 100
-  expect(left).toBeCloseTo(order.deliveryCost * 1.1, 1)
+  const refundable = (cents(order.total) - cents(second.credited)) / 100
+  expect(refundable).toBeCloseTo(order.deliveryCost * 1.1, 1)
   await expect(refund({ lines: [{ id: kite, qty: 1 }] }, second.credited)).rejects.toMatchObject({ status: 422 })
-  const last = await refund({ amount: left }, second.credited)
+  const last = await refund({ amount: refundable }, second.credited)
   expect(last).toMatchObject({ status: 'refunded', credited: order.total, paid: 0, balance: 0 })
   expect(last.refunds.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(order.total))
 })

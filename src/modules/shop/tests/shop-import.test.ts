@@ -30,12 +30,12 @@ const expected = {
 test('creates, updates by SKU, or rejects each row by itself, with the reason', async () => {
   const admin = await (await openShop(openRuntime))()
   const { products } = admin
-  const known = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
+  const existing = await addProduct(admin, { sku: 'LM-Known', qty: 7, discount: 10 })
   const report = await products.import.send({ body: { rows } })
   expect(report).toMatchObject(expected)
-  expect(report.rows[1]?.id).toBe(known.id)
+  expect(report.rows[1]?.id).toBe(existing.id)
   // Fields that the row does not name are unchanged.
-  expect(await products.show.send({ params: { id: known.id } })).toMatchObject({
+  expect(await products.show.send({ params: { id: existing.id } })).toMatchObject({
     title: 'Known',
     price: 9.5,
     discount: 10,

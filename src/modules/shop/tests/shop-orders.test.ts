@@ -167,18 +167,18 @@ test('returns the pieces of a cancelled order once, but not those of a refunded 
   const openClient = await openShop(openRuntime)
   const [admin, manager] = [await openClient(), await openClient('u2')]
   const { id } = await addProduct(admin, { qty: 10 })
-  const left = async () => (await admin.products.show.send({ params: { id } })).qty
+  const getStock = async () => (await admin.products.show.send({ params: { id } })).qty
   const first = { id: (await buy(admin, id, 4)).id }
   const body = { status: 'cancelled' } as const
   const statuses = await getStatuses(
     [admin, manager, admin, manager].map(({ orders }) => orders.change.send({ params: first, body })),
   )
   expect(statuses.toSorted()).toEqual([0, 409, 409, 409])
-  expect(await left()).toBe(10)
+  expect(await getStock()).toBe(10)
   const second = { id: (await buy(admin, id, 4)).id }
   await admin.orders.change.send({ params: second, body: { status: 'paid' } })
   await admin.orders.change.send({ params: second, body: { status: 'refunded' } })
-  expect(await left()).toBe(6)
+  expect(await getStock()).toBe(6)
 })
 
 test('finds orders by number, name and city, and filters, counts and sorts them', async () => {
@@ -186,22 +186,24 @@ test('finds orders by number, name and city, and filters, counts and sorts them'
   const { id } = await addProduct(admin)
   const order = await buy(admin, id, 2, { payment: 'transfer' })
   const { orders } = admin
-  const found = async (query: Parameters<typeof orders.list.send>[0]) =>
+  const listOrders = async (query: Parameters<typeof orders.list.send>[0]) =>
     (await orders.list.send(query)).map((one) => one.id)
   for (const q of [String(order.number), 'wilma ALDOUS', 'quay lane']) {
-    expect(await found({ query: { q } })).toEqual([order.id])
+    expect(await listOrders({ query: { q } })).toEqual([order.id])
     expect((await orders.counts.send({ query: { q } })).pending).toBe(1)
   }
-  expect(await found({ query: { product: id } })).toEqual([order.id])
-  expect(await found({ query: { from: order.createdAt } })).toEqual([order.id])
-  expect(await found({ query: { to: order.createdAt, limit: 1 } })).not.toContain(order.id)
-  expect((await found({ query: { buyer: ['me'], payment: ['transfer'], delivery: ['standard'] } }))[0]).toBe(order.id)
+  expect(await listOrders({ query: { product: id } })).toEqual([order.id])
+  expect(await listOrders({ query: { from: order.createdAt } })).toEqual([order.id])
+  expect(await listOrders({ query: { to: order.createdAt, limit: 1 } })).not.toContain(order.id)
+  expect((await listOrders({ query: { buyer: ['me'], payment: ['transfer'], delivery: ['standard'] } }))[0]).toBe(
+    order.id,
+  )
   const all = await orders.list.send()
   const counts = await orders.counts.send()
   expect(counts.all).toBe(301)
   for (const status of orderStatuses) {
     expect(counts[status]).toBe(all.filter((one) => one.status === status).length)
-    expect(await found({ query: { status: [status] } })).toEqual(
+    expect(await listOrders({ query: { status: [status] } })).toEqual(
       all.filter((one) => one.status === status).map((one) => one.id),
     )
   }

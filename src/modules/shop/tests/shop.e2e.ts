@@ -69,7 +69,7 @@ test('a product shows how many are left, and limits the quantity to that', async
   await product(page, 'Paper night-light').getByRole('link').first().click(patient)
   await expect(page).toHaveTitle(/Paper night-light/)
   const main = page.getByRole('main')
-  const left = Number.parseInt(
+  const stock = Number.parseInt(
     (
       await main
         .getByText(/^Only \d+ left$/)
@@ -81,12 +81,12 @@ test('a product shows how many are left, and limits the quantity to that', async
   const pieces = page.getByRole('spinbutton', { name: 'Quantity' })
   await pieces.fill('5000')
   await pieces.press('Enter')
-  await expect(pieces).toHaveValue(String(left))
+  await expect(pieces).toHaveValue(String(stock))
   await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
   await page.getByRole('button', { name: 'Add to cart', exact: true }).first().click()
-  await expect(page.getByRole('link', { name: `Cart (${left} items)` })).toBeVisible()
+  await expect(page.getByRole('link', { name: `Cart (${stock} items)` })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to cart', exact: true }).first()).toBeDisabled()
-  await expect(page.getByText(`All ${left} left are in your cart`)).toBeVisible()
+  await expect(page.getByText(`All ${stock} left are in your cart`)).toBeVisible()
   await expect(page.getByRole('list', { name: 'Goes well with' }).getByRole('article').first()).toBeVisible()
 })
 

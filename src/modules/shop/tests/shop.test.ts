@@ -90,10 +90,10 @@ test.each<[Query, (product: Product) => boolean]>([
 ])('finds exactly the matching products for the filter %j', async (query, fits) => {
   const { products } = await (await openShop(openRuntime))()
   const all = await products.list.send()
-  const found = await products.list.send({ query })
-  expect(found.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id))
-  expect(found.length).toBeGreaterThan(0)
-  expect(new Set(await products.ids.send({ query }))).toEqual(new Set(found.map(({ id }) => id)))
+  const results = await products.list.send({ query })
+  expect(results.map(({ id }) => id)).toEqual(all.filter(fits).map(({ id }) => id))
+  expect(results.length).toBeGreaterThan(0)
+  expect(new Set(await products.ids.send({ query }))).toEqual(new Set(results.map(({ id }) => id)))
 })
 
 test('counts each facet with all filters but its own', async () => {
@@ -118,10 +118,10 @@ test('counts each facet with all filters but its own', async () => {
 
 test('suggests titles that begin with the text first, and no drafts', async () => {
   const { products } = await (await openShop(openRuntime))()
-  const found = await products.suggest.send({ query: { q: 'wood' } })
-  expect(found.length).toBeGreaterThan(3)
-  expect(found.length).toBeLessThanOrEqual(8)
-  expect(found[0]?.title).toMatch(/^Wood/)
+  const suggestions = await products.suggest.send({ query: { q: 'wood' } })
+  expect(suggestions.length).toBeGreaterThan(3)
+  expect(suggestions.length).toBeLessThanOrEqual(8)
+  expect(suggestions[0]?.title).toMatch(/^Wood/)
   expect(await products.suggest.send({ query: { q: '  ' } })).toEqual([])
   const [draft] = await products.list.send({ query: { status: ['draft'] } })
   expect(await products.suggest.send({ query: { q: draft?.title ?? '' } })).toEqual([])

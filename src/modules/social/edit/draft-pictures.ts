@@ -64,12 +64,12 @@ export function createDraftPictures(initial: readonly Picture[], shrink = shrink
     /** Returns the distinct errors of unreadable files, and the number of files beyond the maximum. */
     async add(files: readonly File[]) {
       const room = Math.max(0, maxPictures - store.get().length)
-      const tried = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(toUploadError)))
-      const newEntries = tried.filter((file) => file instanceof File).map(createUploadEntry)
+      const results = await Promise.all(files.slice(0, room).map((file) => shrink(file).catch(toUploadError)))
+      const newEntries = results.filter((file) => file instanceof File).map(createUploadEntry)
       store.set([...store.get(), ...newEntries])
       for (const { key, file } of newEntries) void start(key, file)
-      const faults = new Set(tried.flatMap((file) => (file instanceof File ? [] : file)))
-      return { faults: [...faults], missed: files.length - tried.length }
+      const faults = new Set(results.flatMap((file) => (file instanceof File ? [] : file)))
+      return { faults: [...faults], missed: files.length - results.length }
     },
     describe: (key: string, title: string) => change(key, { title }),
     /** Also cancels a pending upload. */

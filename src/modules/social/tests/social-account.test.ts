@@ -8,6 +8,6 @@ test('keeps posts under their author’s name after the account is deleted', asy
   const home = await accountServer('social')
   const { id } = await write(client(social, await home.as('u3')), 'Goodbye to you all')
   await home.remove('u3')
-  const kept = await client(social, await home.as('u1')).show.send({ params: { id } })
-  expect(kept).toMatchObject({ profile: { name: 'Amina Haddad' }, data: { content: 'Goodbye to you all' } })
+  const profile = await client(social, await home.as('u1')).show.send({ params: { id } })
+  expect(profile).toMatchObject({ profile: { name: 'Amina Haddad' }, data: { content: 'Goodbye to you all' } })
 })

@@ -107,11 +107,11 @@ test('keeps the scroll position after a reload', async ({ page }) => {
 test('adds a newly followed person’s posts to the feed of followed people', async ({ page }) => {
   await openFeed(page, '?source=following')
   const authors = posts(page).locator('header a bdi')
-  const known = new Set(await authors.allInnerTexts())
+  const firstAuthors = new Set(await authors.allInnerTexts())
   await page.getByRole('button', { name: 'Everyone', exact: true }).click()
   await expect(page).not.toHaveURL(/source=following/)
-  await expect.poll(async () => (await authors.allInnerTexts()).some((name) => !known.has(name))).toBe(true)
-  const name = (await authors.allInnerTexts()).find((one) => !known.has(one)) ?? ''
+  await expect.poll(async () => (await authors.allInnerTexts()).some((name) => !firstAuthors.has(name))).toBe(true)
+  const name = (await authors.allInnerTexts()).find((one) => !firstAuthors.has(one)) ?? ''
   await authors.filter({ hasText: name }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page

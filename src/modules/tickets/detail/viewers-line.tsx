@@ -14,8 +14,8 @@ export function ViewersLine({ viewers }: { viewers: readonly Viewer[] }) {
   const colleagues = useColleagues()
   const otherViewers = viewers.filter(({ userId }) => userId !== user.id)
   const typing = otherViewers.filter(({ isTyping }) => isTyping)
-  const named = typing.length > 0 ? typing : otherViewers
-  const shownColleagues = colleagues.filter(({ id }) => named.some(({ userId }) => userId === id))
+  const people = typing.length > 0 ? typing : otherViewers
+  const shownColleagues = colleagues.filter(({ id }) => people.some(({ userId }) => userId === id))
   const names = format.list(shownColleagues.map(({ name }) => name))
   return (
     <p className={styles.line} aria-live="polite" data-typing={typing.length > 0}>

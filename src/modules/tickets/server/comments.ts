@@ -24,14 +24,14 @@ type Draft = Sanitised<z.output<typeof CommentDraft>>
 async function addWatchers(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
   const text = plainText(html)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
-  const named = users.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
-  const rows = [...new Set([...named, userId])].map((id) => ({ ticketId, userId: id }))
+  const mentionedIds = users.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+  const rows = [...new Set([...mentionedIds, userId])].map((id) => ({ ticketId, userId: id }))
   await db
     .insertInto('ticketWatchers')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return named
+  return mentionedIds
 }
 
 /** The new status: the requested one; else an answer reopens a closed ticket. */

@@ -29,13 +29,13 @@ test('changes new tickets that its search finds, and logs it', async () => {
   const { id } = await automations.create.send({ body: urgentDraft })
   const create = (ticketTitle: string, priority: 'urgent' | 'low') =>
     desk.create.send({ body: { ticketTitle, priority, requester } })
-  const found = await create('A wet parcel', 'urgent')
-  expect(found).toMatchObject({ team: 'warehouse', assigneeId: 'u3', labels: ['Parcel'] })
+  const ticket = await create('A wet parcel', 'urgent')
+  expect(ticket).toMatchObject({ team: 'warehouse', assigneeId: 'u3', labels: ['Parcel'] })
   expect(await create('A wet parcel', 'low')).toMatchObject({ team: 'support', assigneeId: null, labels: [] })
-  const timeline = await desk.timeline.send({ params: { id: found.id } })
+  const timeline = await desk.timeline.send({ params: { id: ticket.id } })
   expect(timeline.at(-1)).toMatchObject({ type: 'change', author: { id: null, name: 'Urgent parcels' } })
   expect(await automations.runs.send()).toMatchObject([
-    { automationId: id, name: 'Urgent parcels', ticketId: found.id, fields: ['team', 'labels', 'assignee'] },
+    { automationId: id, name: 'Urgent parcels', ticketId: ticket.id, fields: ['team', 'labels', 'assignee'] },
   ])
   expect(await automations.list.send()).toContainEqual(expect.objectContaining({ id, runCount: 1 }))
 

@@ -139,15 +139,15 @@ test('merges a duplicate: moves its conversation, closes it, and links both', as
   const outcomes = await Promise.allSettled([merge(), merge()])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 
-  const kept = await api.timeline.send({ params: { id: target.id } })
-  expect(kept.filter((entry) => entry.type === 'comment')).toMatchObject([
+  const timeline = await api.timeline.send({ params: { id: target.id } })
+  expect(timeline.filter((entry) => entry.type === 'comment')).toMatchObject([
     { kind: 'received', fromTicket: source.id, author: { name: 'Wilma Aldous' } },
     { kind: 'note', fromTicket: source.id },
   ])
-  expect(kept.at(-1)).toMatchObject({ field: 'mergedFrom', to: [String(source.id), 'Kite again'] })
+  expect(timeline.at(-1)).toMatchObject({ field: 'mergedFrom', to: [String(source.id), 'Kite again'] })
   expect(await api.show.send({ params: { id: target.id } })).toMatchObject({ commentCount: 2, Status: 'Open' })
-  const gone = await api.show.send({ params: { id: source.id } })
-  expect(gone).toMatchObject({ Status: 'Closed', mergedInto: target.id, commentCount: 0 })
+  const mergedTicket = await api.show.send({ params: { id: source.id } })
+  expect(mergedTicket).toMatchObject({ Status: 'Closed', mergedInto: target.id, commentCount: 0 })
   expect((await api.timeline.send({ params: { id: source.id } })).at(-1)).toMatchObject({
     field: 'mergedInto',
     to: [String(target.id)],

@@ -27,15 +27,15 @@ test('returns the focus to the role field after the password dialog, by keyboard
   try {
     await page.goto(`${server.address}/admin/users?user=u8`)
     const role = page.getByRole('dialog', { name: 'Account' }).getByRole('combobox', { name: 'Role' })
-    const asked = page.getByRole('dialog', { name: 'Confirm your password' })
+    const passwordDialog = page.getByRole('dialog', { name: 'Confirm your password' })
     const choose = async () => {
       await role.press('Enter')
       await page.getByRole('option', { name: 'Manager' }).press('Enter')
-      await expect(asked.locator('input[name="password"]')).toBeFocused()
+      await expect(passwordDialog.locator('input[name="password"]')).toBeFocused()
     }
     await choose()
     await page.keyboard.press('Escape')
-    await expect(asked).toBeHidden()
+    await expect(passwordDialog).toBeHidden()
     await expect(role).toBeFocused()
     await expect(role).toHaveText('Viewer')
 

@@ -112,8 +112,8 @@ test('keeps one administrator when two remove each other’s role at once', asyn
     second.users.edit.send({ ...toParams('u1'), body: { role: 'viewer' } }),
   ])
   expect(statuses.filter((status) => status === 0)).toHaveLength(1)
-  const left = await (statuses[0] === 0 ? first : second).users.list.send({ query: { role: ['admin'] } })
-  expect(left.map(({ isLastAdministrator }) => isLastAdministrator)).toEqual([true])
+  const admins = await (statuses[0] === 0 ? first : second).users.list.send({ query: { role: ['admin'] } })
+  expect(admins.map(({ isLastAdministrator }) => isLastAdministrator)).toEqual([true])
 })
 
 test('keeps one administrator when two suspend or delete each other at once', async () => {

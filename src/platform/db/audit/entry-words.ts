@@ -8,6 +8,6 @@ const getText = (value: unknown) => (typeof value === 'string' || typeof value =
 export function getLabel(row: RowImage) {
   const person = [row['firstname'], row['lastname']].map(getText).filter(Boolean).join(' ')
   const columns = Object.keys(row).filter((column) => getText(row[column]) && !column.startsWith('by'))
-  const named = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
-  return (person || (named ? getText(row[named]) : '')).slice(0, maxLength)
+  const nameColumn = names.map((name) => columns.find((column) => name.test(column))).find(Boolean)
+  return (person || (nameColumn ? getText(row[nameColumn]) : '')).slice(0, maxLength)
 }

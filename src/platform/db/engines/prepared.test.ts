@@ -26,8 +26,8 @@ test('uses the values of each run', async () => {
   const { db } = await withCups()
   expect(await cup(db.$pickTables<'cups'>(), { id: 2, flag: true })).toEqual([{ id: 2, flag: true }])
   const only = db.$pickTables<'cups'>()
-  const found = [1, 2, 3].map((id) => cup(only, { id, flag: true }))
-  expect(await Promise.all(found)).toEqual([[], [{ id: 2, flag: true }], [{ id: 3, flag: true }]])
+  const results = [1, 2, 3].map((id) => cup(only, { id, flag: true }))
+  expect(await Promise.all(results)).toEqual([[], [{ id: 2, flag: true }], [{ id: 3, flag: true }]])
 })
 
 test('applies row filters as in any other query', async () => {

@@ -22,8 +22,8 @@ export function prepared<DB, Values extends Record<string, unknown>, Row>(
 ) {
   const slots = Object.fromEntries(names.map((name) => [name, sql`${new Slot(name)}`]))
   // oxlint-disable-next-line typescript/consistent-type-assertions -- made above of the same names, which the compiler cannot follow
-  const named = slots as unknown as Slots<Values>
-  const compiledFor = perDatabase((db: Kysely<DB>): CompiledQuery<Row> => build(db, named).compile())
+  const slotByName = slots as unknown as Slots<Values>
+  const compiledFor = perDatabase((db: Kysely<DB>): CompiledQuery<Row> => build(db, slotByName).compile())
   return async (db: Kysely<DB>, values: Values): Promise<Row[]> => {
     const compiled = compiledFor(db)
     const parameters = compiled.parameters.map((parameter) =>

@@ -9,27 +9,27 @@ const slowly = (value: number) => () => {
 
 test('caches the result of a slow statement by its parameters until the next write', () => {
   let version = 'one'
-  const kept = valueCache(() => version)
+  const cache = valueCache(() => version)
   // The first execution shows that the statement is slow.
-  kept(['a'], slowly(1))
-  expect(kept(['a'], slowly(2))).toEqual([[2]])
-  expect(kept(['a'], slowly(3))).toEqual([[2]])
-  expect(kept(['b'], slowly(4))).toEqual([[4]])
+  cache(['a'], slowly(1))
+  expect(cache(['a'], slowly(2))).toEqual([[2]])
+  expect(cache(['a'], slowly(3))).toEqual([[2]])
+  expect(cache(['b'], slowly(4))).toEqual([[4]])
   version = 'two'
-  expect(kept(['a'], slowly(5))).toEqual([[5]])
+  expect(cache(['a'], slowly(5))).toEqual([[5]])
   version = 'three'
-  expect(kept(['b'], slowly(6))).toEqual([[6]])
+  expect(cache(['b'], slowly(6))).toEqual([[6]])
 })
 
 test('does not cache a result that was computed during a write', () => {
   let version = 'one'
-  const kept = valueCache(() => version)
-  kept([], slowly(1))
-  kept([], () => {
+  const cache = valueCache(() => version)
+  cache([], slowly(1))
+  cache([], () => {
     version = 'two'
     return [[2]]
   })
-  expect(kept([], slowly(3))).toEqual([[3]])
+  expect(cache([], slowly(3))).toEqual([[3]])
 })
 
 test('caches neither writes nor results that change by themselves', () => {

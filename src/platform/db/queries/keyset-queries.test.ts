@@ -28,28 +28,30 @@ async function plans(asked: typeof order) {
       await sql`select set_config(name, 'off', true) from unnest(array['enable_seqscan', 'enable_sort', 'enable_bitmapscan']) as name`.execute(
         transaction,
       )
-    const found: string[] = []
+    const queryPlans: string[] = []
     for (const part of keysetQueries(query, asked, values)) {
       const { sql: text, parameters } = part.compile()
       const explained = CompiledQuery.raw(`explain ${engine === 'sqlite' ? 'query plan ' : ''}${text}`, [...parameters])
       const { rows } = await transaction.executeQuery<Record<string, unknown>>(explained)
-      found.push(rows.flatMap((row) => Object.values(row)).join('; '))
+      queryPlans.push(rows.flatMap((row) => Object.values(row)).join('; '))
     }
-    return found
+    return queryPlans
   })
 }
 
 test('finds the rows after or before a row by the index of the order, without sorting', async () => {
-  for (const asked of [order, order.map(({ column, isDescending }) => ({ column, isDescending: !isDescending }))]) {
-    const found = await plans(asked)
-    expect(found).toHaveLength(2)
-    for (const plan of found) {
+  for (const direction of [order, order.map(({ column, isDescending }) => ({ column, isDescending: !isDescending }))]) {
+    const queryPlans = await plans(direction)
+    expect(queryPlans).toHaveLength(2)
+    for (const plan of queryPlans) {
       expect(plan).toMatch(
         /SEARCH things USING (COVERING )?INDEX thingsInOrder|Index (Only )?Scan( Backward)? using "thingsInOrder"/,
       )
       expect(plan).not.toMatch(/TEMP B-TREE|Sort/)
     }
     // First the rows with the same mark, from the row's name on; then the others.
-    expect(found[0]).toMatch(/marked=\? AND name[<>]\?|marked=\? AND \(name,id\)[<>]\(\?,\?\)|ROW\(name, id\) [<>] ROW/)
+    expect(queryPlans[0]).toMatch(
+      /marked=\? AND name[<>]\?|marked=\? AND \(name,id\)[<>]\(\?,\?\)|ROW\(name, id\) [<>] ROW/,
+    )
   }
 })

@@ -7,12 +7,12 @@ test('finds rows whose column has one of some values, or none of them', async ()
   const { db } = await emptyDatabase()
   await sql`create table "steps" ("step" text not null)`.execute(db)
   await sql`insert into "steps" values ('new'), ('on hold'), ('it''s done')`.execute(db)
-  const found = async (condition: ReturnType<typeof isOneOf>) =>
+  const findIds = async (condition: ReturnType<typeof isOneOf>) =>
     (await sql<{ step: string }>`select "step" from "steps" where ${condition} order by "step"`.execute(db)).rows.map(
       ({ step }) => step,
     )
-  expect(await found(isOneOf('step', ['new', "it's done"]))).toEqual(["it's done", 'new'])
-  expect(await found(isOneOf('step', []))).toEqual([])
-  expect(await found(isNoneOf('step', ['new', "it's done"]))).toEqual(['on hold'])
-  expect(await found(isNoneOf('step', []))).toHaveLength(3)
+  expect(await findIds(isOneOf('step', ['new', "it's done"]))).toEqual(["it's done", 'new'])
+  expect(await findIds(isOneOf('step', []))).toEqual([])
+  expect(await findIds(isNoneOf('step', ['new', "it's done"]))).toEqual(['on hold'])
+  expect(await findIds(isNoneOf('step', []))).toHaveLength(3)
 })

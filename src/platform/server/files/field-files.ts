@@ -7,10 +7,10 @@ import type { Files } from './files.ts'
 
 /** The files of each field of the kind `files` that the values name. */
 const filesIn = (fields: Shape, values: object) => {
-  const named = new Map<string, unknown>(Object.entries(values))
+  const valueByName = new Map<string, unknown>(Object.entries(values))
   return Object.keys(fields)
-    .filter((name) => named.has(name) && getField(fields[name]).kind === 'files')
-    .map((name) => ({ name, stored: StoredFiles.parse(named.get(name)) }))
+    .filter((name) => valueByName.has(name) && getField(fields[name]).kind === 'files')
+    .map((name) => ({ name, stored: StoredFiles.parse(valueByName.get(name)) }))
 }
 
 /** Attaches uploads; a refusal is about the whole field. */

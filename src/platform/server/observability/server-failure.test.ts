@@ -18,9 +18,9 @@ test.each([
   ['the driver has lost the connection', failed({}, 'Connection terminated unexpectedly'), 503, 'database'],
   ['all of several addresses fail', new AggregateError([failed({ code: 'ECONNREFUSED' })]), 503, 'database'],
 ])('%s', (_, error, status, errorCode) => {
-  const found = toServerFailure(error)
-  expect(found).toMatchObject({ status, errorCode })
-  expect(found?.retryAfter).toBe(status === 503 ? 1 : undefined)
+  const failure = toServerFailure(error)
+  expect(failure).toMatchObject({ status, errorCode })
+  expect(failure?.retryAfter).toBe(status === 503 ? 1 : undefined)
 })
 
 test('neither a defect nor a refusal is a failure of the server', () => {

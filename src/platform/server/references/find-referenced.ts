@@ -19,9 +19,14 @@ export const findReferenced =
     const searched = searchableContracts(apis)
     const audience = await findAudience(db, searched, userId)
     const withPeople = searched.flatMap(({ contract, source }) => (source.arePeople ? [contract.name] : []))
-    const wanted = [...records, ...withPeople.flatMap((topic) => people.map((id) => ({ topic, id })))]
-    const topics = [...new Set(wanted.map(({ topic }) => topic))]
-    const entries = await findEntriesByRecord({ db }, searched, { audience, ability, contracts, now, topics }, wanted)
+    const references = [...records, ...withPeople.flatMap((topic) => people.map((id) => ({ topic, id })))]
+    const topics = [...new Set(references.map(({ topic }) => topic))]
+    const entries = await findEntriesByRecord(
+      { db },
+      searched,
+      { audience, ability, contracts, now, topics },
+      references,
+    )
     const hits = await loadHits(db, searched, entries, audience, [])
     return {
       records: hits.map(referenceTo),

@@ -164,8 +164,8 @@ test('refuses a person whom the user may not read, unless the record already has
   const { id } = await server.sailors.create.send({ body: { name: 'Ada' } })
   const { voyages: ofViewer } = await server.as('u4')
   await expect(ofViewer.create.send({ body: { skipper: person(id) } })).rejects.toMatchObject(refused)
-  const made = await server.voyages.create.send({ body: { skipper: person(id) } })
-  const edited = await ofViewer.edit.send({ params: { id: made.id }, body: { skipper: person(id, 'Other') } })
+  const created = await server.voyages.create.send({ body: { skipper: person(id) } })
+  const edited = await ofViewer.edit.send({ params: { id: created.id }, body: { skipper: person(id, 'Other') } })
   expect(edited.skipper).toEqual(person(id))
 })
 
@@ -178,16 +178,16 @@ test('finds no person without a module with people, and accepts no record of ano
 test('stores and follows the name that the person has, in the search of lists and in a change event', async () => {
   const server = await start()
   const { id } = await server.sailors.create.send({ body: { name: 'Ada' } })
-  const made = await server.voyages.create.send({ body: { skipper: person(id, 'Elsewhere') } })
-  expect(made.skipper).toEqual(person(id))
+  const created = await server.voyages.create.send({ body: { skipper: person(id, 'Elsewhere') } })
+  expect(created.skipper).toEqual(person(id))
   const heard: string[] = []
   server.services.announcer.subscribe({ change: ({ topic }) => void heard.push(topic) })
   await server.sailors.rename.send({ params: { id }, body: { name: 'Ada King' } })
-  const shown = await server.voyages.show.send({ params: { id: made.id } })
+  const shown = await server.voyages.show.send({ params: { id: created.id } })
   expect(shown).toMatchObject({ skipper: person(id, 'Ada King'), search: 'ada king' })
   expect(heard.toSorted()).toEqual(['sailors', 'voyages'])
   await server.sailors.remove.send({ params: { id } })
-  expect(await server.voyages.show.send({ params: { id: made.id } })).toEqual(shown)
+  expect(await server.voyages.show.send({ params: { id: created.id } })).toEqual(shown)
 })
 
 test('an import refuses only the rows with unknown references, also as a dry run', async () => {
@@ -209,8 +209,8 @@ test('an import refuses only the rows with unknown references, also as a dry run
     [4, 'skipper'],
   ]
   const listPaths = (report: ImportReport) => report.errors.map((error) => [error.row, error.path])
-  const tried = await server.voyages.import.send({ body: { rows, dryRun: true } })
-  expect([tried.created, tried.valid, listPaths(tried)]).toEqual([[], 2, errors])
+  const dryRun = await server.voyages.import.send({ body: { rows, dryRun: true } })
+  expect([dryRun.created, dryRun.valid, listPaths(dryRun)]).toEqual([[], 2, errors])
   const { created, ...report } = await server.voyages.import.send({ body: { rows } })
   expect([created.length, listPaths({ created, ...report })]).toEqual([2, errors])
   const shown = await server.voyages.show.send({ params: { id: created[1] ?? 0 } })

@@ -160,9 +160,9 @@ test('refuses a reference to a record that the user may not read', async () => {
   const body = { title: 'Gull', harbour: referenceTo(id, 'Bergen') }
   const { boats: ofViewer } = await server.as('u4')
   await expect(ofViewer.create.send({ body })).rejects.toMatchObject(refused)
-  const made = await server.boats.create.send({ body })
+  const created = await server.boats.create.send({ body })
   // Unchanged, it stays.
-  const edited = await ofViewer.edit.send({ params: { id: made.id }, body: { ...body, title: 'Tern' } })
+  const edited = await ofViewer.edit.send({ params: { id: created.id }, body: { ...body, title: 'Tern' } })
   expect(edited).toMatchObject({ title: 'Tern', harbour: body.harbour })
 })
 
@@ -170,24 +170,27 @@ test('stores the record’s own title and path, regardless of those that the cli
   const server = await start()
   const { id } = await server.harbours.create.send({ body: { title: 'Bergen' } })
   const harbour = { ...referenceTo(id, 'Elsewhere'), path: '/elsewhere' }
-  const made = await server.boats.create.send({ body: { title: 'Gull', harbour } })
-  expect(made.harbour).toEqual(referenceTo(id, 'Bergen'))
+  const created = await server.boats.create.send({ body: { title: 'Gull', harbour } })
+  expect(created.harbour).toEqual(referenceTo(id, 'Bergen'))
 })
 
 test('follows a new title of the record, in the search of lists and in a change event, and keeps the title of a deleted one', async () => {
   const server = await start()
   const { id } = await server.harbours.create.send({ body: { title: 'Bergen' } })
-  const made = await server.boats.create.send({ body: { title: 'Gull', harbour: referenceTo(id) } })
+  const created = await server.boats.create.send({ body: { title: 'Gull', harbour: referenceTo(id) } })
   const heard: string[] = []
   server.services.announcer.subscribe({ change: ({ topic }) => void heard.push(topic) })
   await server.harbours.rename.send({ params: { id }, body: { title: 'Bjørgvin' } })
-  const shown = await server.boats.show.send({ params: { id: made.id } })
+  const shown = await server.boats.show.send({ params: { id: created.id } })
   expect(shown).toMatchObject({ harbour: referenceTo(id, 'Bjørgvin'), search: 'gull bjørgvin' })
   expect(heard.toSorted()).toEqual(['boats', 'harbours'])
   await server.harbours.remove.send({ params: { id } })
-  expect(await server.boats.show.send({ params: { id: made.id } })).toEqual(shown)
-  const kept = await server.boats.edit.send({ params: { id: made.id }, body: { harbour: referenceTo(id, 'Other') } })
-  expect(kept.harbour?.title).toBe('Bjørgvin')
+  expect(await server.boats.show.send({ params: { id: created.id } })).toEqual(shown)
+  const edited = await server.boats.edit.send({
+    params: { id: created.id },
+    body: { harbour: referenceTo(id, 'Other') },
+  })
+  expect(edited.harbour?.title).toBe('Bjørgvin')
 })
 
 test('sample rows refer to existing records, the same in each database', async () => {

@@ -114,11 +114,11 @@ export async function withReferences<Values extends object>(
   stored: object,
   values: Values,
 ): Promise<Values> {
-  const wanted = namedIn(fields, values)
-  if (wanted.length === 0) return values
+  const requested = namedIn(fields, values)
+  if (requested.length === 0) return values
   const current = await findCurrent(
     find,
-    wanted.map(({ reference }) => reference),
+    requested.map(({ reference }) => reference),
   )
   const settled = settle(fields, { stored, values, current })
   const [name] = settled.missing
@@ -132,10 +132,10 @@ export async function rowsWithReferences<Draft extends object>(
   fields: Shape,
   { valid, errors }: ValidatedRows<Draft>,
 ): Promise<ValidatedRows<Draft>> {
-  const wanted = valid.flatMap(({ draft }) => namedIn(fields, draft))
+  const requested = valid.flatMap(({ draft }) => namedIn(fields, draft))
   const current = await findCurrent(
     find,
-    wanted.map(({ reference }) => reference),
+    requested.map(({ reference }) => reference),
   )
   const settled = valid.map(({ row, draft }) => ({ row, ...settle(fields, { stored: {}, values: draft, current }) }))
   const refusedRows = settled.flatMap(({ row, missing }) =>

@@ -79,8 +79,8 @@ export function getScope(
   const lastApplicable = rules.findIndex(({ conditions }) => !conditions)
   const applicable = lastApplicable === -1 ? rules : rules.slice(0, lastApplicable + 1)
   if (!applicable.some(({ conditions }) => conditions)) return applicable[0] && !applicable[0].inverted ? 'all' : 'none'
-  const named = applicable.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
-  return named.every((field) => owners.includes(field)) ? rowFilter(applicable) : 'unknown'
+  const columnNames = applicable.flatMap(({ conditions }) => Object.keys(conditions ?? {}))
+  return columnNames.every((field) => owners.includes(field)) ? rowFilter(applicable) : 'unknown'
 }
 
 /** The rows of a dependent table whose record may be read. `exists` looks up each record by its key on both engines. */

@@ -73,9 +73,9 @@ test('a query finds exactly the records that the rules permit, whatever the rule
     fc.asyncProperty(fc.array(rule, { minLength: 1, maxLength: 5 }), async (rules) => {
       const { ability, tables } = readAccess(rules)
       fc.pre(allows(ability, 'read', 'parcels'))
-      const found = await withRowFilters(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
+      const rows = await withRowFilters(db, tables).selectFrom('parcels').select('id').orderBy('id').execute()
       const allowed = parcels.filter((parcel) => allows(ability, 'read', 'parcels', asRecord(parcel)))
-      expect(found.map(({ id }) => id)).toEqual(allowed.map(({ id }) => id))
+      expect(rows.map(({ id }) => id)).toEqual(allowed.map(({ id }) => id))
     }),
     { numRuns: 300 },
   )
@@ -144,13 +144,13 @@ test('an alias, a join, a subquery or an "or" reveals no other rows', async () =
         .execute(),
     ),
   ).toEqual(ids)
-  const left = await db
+  const remainingRows = await db
     .selectFrom('labels')
     .leftJoin('parcels as p', 'p.id', 'labels.parcelId')
     .select(['labels.id', 'p.id as parcel'])
     .execute()
-  expect(left).toHaveLength(parcels.length)
-  expect(left.filter(({ parcel }) => parcel !== null)).toHaveLength(ids.length)
+  expect(remainingRows).toHaveLength(parcels.length)
+  expect(remainingRows.filter(({ parcel }) => parcel !== null)).toHaveLength(ids.length)
   expect(
     numbers(
       await db

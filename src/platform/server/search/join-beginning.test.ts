@@ -7,10 +7,10 @@ test('joins the parts of a text', () => {
 })
 
 test('reads no parts beyond the indexed length', () => {
-  let asked = 0
+  let queryCount = 0
   function* parts() {
-    for (; asked < 1000; asked += 1) yield 'word '.repeat(2000)
+    for (; queryCount < 1000; queryCount += 1) yield 'word '.repeat(2000)
   }
   expect(joinBeginning(parts())).toHaveLength(maxIndexed)
-  expect(asked).toBeLessThan(20)
+  expect(queryCount).toBeLessThan(20)
 })

@@ -180,8 +180,8 @@ test('names one address of a page whose text is in one language, and no translat
 
 test('submits a page’s form to its endpoint, and shows it again with its values if they are refused', async () => {
   const ask = site()
-  const taken = await ask('/fr/site/ask', form('Ann'))
-  expect([taken.status, taken.headers.get('location')]).toEqual([303, '/fr/site/ask?sent=yes'])
+  const response = await ask('/fr/site/ask', form('Ann'))
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/fr/site/ask?sent=yes'])
   const refused = await ask('/site/ask', form('<b>Ann'))
   expect(refused.status).toBe(422)
   expect(refused.headers.get('content-security-policy')).toContain("form-action 'self'")

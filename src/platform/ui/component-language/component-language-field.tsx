@@ -29,13 +29,13 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
     const { tag: reader } = languages[isLanguage]
     const { compareText } = getFormats(isLanguage)
     const follow: Option = { code: null, label: followLabel, also: languages[isLanguage].name, tag: reader }
-    const named = componentLanguages
+    const languageOptions = componentLanguages
       .map((locale): Option => {
         const { own, here } = localeNames(locale, reader)
         return { code: locale.code, label: own, also: here, tag: locale.tag }
       })
       .toSorted((a, b) => compareText(a.also, b.also))
-    return { follow, all: [follow, ...named] }
+    return { follow, all: [follow, ...languageOptions] }
   }, [isLanguage, followLabel])
 
   return (
@@ -46,8 +46,8 @@ export function ComponentLanguageField({ label, hint, follow: followLabel }: Com
       getOptionLabel={({ label }) => label}
       getOptionKey={({ code }) => code ?? ''}
       filterOptions={(all, { inputValue }) => {
-        const wanted = fold(inputValue)
-        return all.filter(({ label, also }) => fold(label, also).includes(wanted))
+        const searched = fold(inputValue)
+        return all.filter(({ label, also }) => fold(label, also).includes(searched))
       }}
       onChange={(_event, { code }) => settings.setComponentLanguage(code)}
       disableClearable

@@ -120,8 +120,8 @@ test('a form returns typed input as values of the contract', async () => {
   await type('Due', '')
   await act(async () => void fireEvent.click(screen.getByRole('checkbox', { name: 'Paid' })))
   await press()
-  const given = { title: 'Pier', price: 12.5, deposit: null, due: null, paid: true, status: 'open' }
-  expect(save).toHaveBeenCalledWith(given)
+  const expected = { title: 'Pier', price: 12.5, deposit: null, due: null, paid: true, status: 'open' }
+  expect(save).toHaveBeenCalledWith(expected)
 })
 
 const more = {

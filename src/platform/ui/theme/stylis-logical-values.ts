@@ -1,7 +1,7 @@
 const physical = /(^|-)(left|right)(?=-|$)/
 const side = { left: 'start', right: 'end' } as const
 
-const named: Record<string, string> = {
+const logicalNames: Record<string, string> = {
   left: 'inset-inline-start',
   right: 'inset-inline-end',
   'border-top-left-radius': 'border-start-start-radius',
@@ -28,7 +28,7 @@ const withoutImportant = (value: string): [value: string, important: string] => 
 }
 
 const logicalName = (property: string): string | undefined =>
-  named[property] ??
+  logicalNames[property] ??
   (/^(margin|padding|scroll-margin|scroll-padding|border)-(left|right)/.test(property)
     ? property.replace(physical, (_, dash: string, name: 'left' | 'right') => `${dash}inline-${side[name]}`)
     : undefined)

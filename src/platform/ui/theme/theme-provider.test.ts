@@ -42,6 +42,6 @@ test('every custom property that the theme uses is defined', () => {
     .map((name) => readFileSync(new URL(name, here), 'utf8'))
     .join('\n')
   const defined = new Set([...sources.matchAll(/(--[\w-]+)'?:/g)].map(([, name]) => name))
-  const named = [...sources.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name]) => name)
-  expect(named.filter((name) => !defined.has(name))).toEqual([])
+  const usedTokens = [...sources.matchAll(/var\((--[\w-]+)[,)]/g)].map(([, name]) => name)
+  expect(usedTokens.filter((name) => !defined.has(name))).toEqual([])
 })

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 function open({ copy, server = record, ...options }: OpenOptions = {}) {
   let stored = server
-  let kept = copy
+  let localCopy = copy
   const edit = vi.fn<AutosaveOptions<Values, Stored, never>['edit']>(async ({ version }, { to }) => {
     if (version !== stored.version) throw conflict('Changed')
     return (stored = { ...stored, ...to, version: version + 1 })
@@ -35,10 +35,10 @@ function open({ copy, server = record, ...options }: OpenOptions = {}) {
     getStamp: ({ version }) => version,
     edit,
     load: async () => stored,
-    copies: { read: () => kept, write: (id, next) => void (id && (kept = next)) },
+    copies: { read: () => localCopy, write: (id, next) => void (id && (localCopy = next)) },
     ...options,
   })
-  return { autosave, edit, copy: () => kept, server: () => stored, others: (next: Stored) => (stored = next) }
+  return { autosave, edit, copy: () => localCopy, server: () => stored, others: (next: Stored) => (stored = next) }
 }
 type OpenOptions = { copy?: Copy; server?: Stored } & Partial<
   Pick<AutosaveOptions<Values, Stored, never>, 'isLive' | 'merge'>

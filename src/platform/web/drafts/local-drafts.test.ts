@@ -8,27 +8,27 @@ const day = 24 * 60 * 60 * 1000
 
 /** A storage that lists its keys as properties, as `localStorage` does. */
 function createStorage(room = Number.POSITIVE_INFINITY) {
-  const kept = new Map<string, string>()
+  const items = new Map<string, string>()
   const methods = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
     setItem(key: string, value: string) {
-      if (!kept.has(key) && kept.size >= room) throw new Error('Quota exceeded')
-      kept.set(key, value)
+      if (!items.has(key) && items.size >= room) throw new Error('Quota exceeded')
+      items.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
+    removeItem: (key: string) => void items.delete(key),
   }
   const storage = new Proxy(methods, {
-    ownKeys: () => [...kept.keys()],
+    ownKeys: () => [...items.keys()],
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   })
-  return { kept, storage }
+  return { items, storage }
 }
 
 function stub(room?: number) {
   const [browser, tab] = [createStorage(room), createStorage()]
   vi.stubGlobal('localStorage', browser.storage)
   vi.stubGlobal('sessionStorage', tab.storage)
-  return { browser: browser.kept, tab: tab.kept }
+  return { browser: browser.items, tab: tab.items }
 }
 
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from './keep-focus.ts'
 
 const find = (selector: string) => {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`${selector} is missing`)
-  return found
+  const element = document.querySelector<HTMLElement>(selector)
+  if (!element) throw new Error(`${selector} is missing`)
+  return element
 }
 const focusedText = () => document.activeElement?.textContent
 

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { clearVisits, recordVisit, readVisits } from './visits.ts'
 
-const kept = new Map<string, string>()
+const items = new Map<string, string>()
 Object.assign(globalThis, {
   localStorage: {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   },
 })
-afterEach(() => kept.clear())
+afterEach(() => items.clear())
 
 test('lists each visit of a user once, latest first', () => {
   recordVisit('amina', '/things', '')
@@ -32,6 +32,6 @@ test('limits the number of visits, ignores malformed storage, and can be cleared
   expect(readVisits('amina')[0]).toBe('/things/99')
   clearVisits()
   expect(readVisits('amina')).toEqual([])
-  kept.set('atrium.visits', '{"amina": 7')
+  items.set('atrium.visits', '{"amina": 7')
   expect(readVisits('amina')).toEqual([])
 })

@@ -23,11 +23,11 @@ function show(source: PeopleSource, emails: readonly string[]) {
 }
 
 test('looks up the people of a list in one call', async () => {
-  const asked: (readonly string[])[] = []
+  const requestedIds: (readonly string[])[] = []
   const source: PeopleSource = {
     find: () => Promise.reject(new Error('asked for each')),
     withEmails: async (emails) => {
-      asked.push([...emails])
+      requestedIds.push([...emails])
       return emails.filter((email) => email !== 'eve@pears.example').map(createPerson)
     },
     path: (id) => id,
@@ -36,7 +36,7 @@ test('looks up the people of a list in one call', async () => {
   await screen.findByText('Name of ada@pears.example')
   await screen.findByText('Name of bea@pears.example')
   expect(screen.getByText('unknown')).toBeDefined()
-  expect(asked).toEqual([['ada@pears.example', 'bea@pears.example', 'eve@pears.example']])
+  expect(requestedIds).toEqual([['ada@pears.example', 'bea@pears.example', 'eve@pears.example']])
 })
 
 test('looks up people individually if the source has no batch lookup', async () => {

@@ -20,10 +20,10 @@ afterEach(() => {
 /** A server that responds with `status`, and the kinds of interruption that were reported. */
 function runtime() {
   const state = { status: 401, sent: 0 }
-  const asked: Interruption[] = []
+  const interruptions: Interruption[] = []
   const { promise, resolve } = Promise.withResolvers<void>()
   interruption.resolve = (kind) => {
-    asked.push(kind)
+    interruptions.push(kind)
     return promise
   }
   const send = async (number: number) => {
@@ -35,38 +35,38 @@ function runtime() {
     state.status = 200
     resolve()
   }
-  return { state, asked, send, signIn }
+  return { state, interruptions, send, signIn }
 }
 
 test('waits for one sign-in and repeats all calls without a session', async () => {
-  const { asked, send, signIn, state } = runtime()
+  const { interruptions, send, signIn, state } = runtime()
   const calls = [1, 2, 3].map((number) => withRecovery(() => send(number)))
-  await expect.poll(() => asked).toEqual(['signedOut'])
+  await expect.poll(() => interruptions).toEqual(['signedOut'])
   signIn()
   expect(await Promise.all(calls)).toEqual([1, 2, 3])
   expect(state.sent).toBe(6)
-  expect(asked).toEqual(['signedOut'])
+  expect(interruptions).toEqual(['signedOut'])
 })
 
 test('repeats a call that fails after the sign-in without asking again', async () => {
-  const { asked, send, signIn } = runtime()
+  const { interruptions, send, signIn } = runtime()
   const late = Promise.withResolvers<number>()
   let tries = 0
   const slow = withRecovery(() => (tries++ === 0 ? late.promise : send(2)))
   const first = withRecovery(() => send(1))
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => interruptions.length).toBe(1)
   signIn()
   await first
   late.reject(new Failure(401, 'no'))
   expect(await slow).toBe(2)
-  expect(asked).toEqual(['signedOut'])
+  expect(interruptions).toEqual(['signedOut'])
 })
 
 test('waits for the end of maintenance, and rejects other failures', async () => {
-  const { asked, send, signIn, state } = runtime()
+  const { interruptions, send, signIn, state } = runtime()
   state.status = 503
   const call = withRecovery(() => send(1))
-  await expect.poll(() => asked).toEqual(['maintenance'])
+  await expect.poll(() => interruptions).toEqual(['maintenance'])
   signIn()
   expect(await call).toBe(1)
   state.status = 401
@@ -94,15 +94,15 @@ function failingWith(errorCode: ErrorCode, calls: number) {
 
 test.each<ErrorCode>(['busy', 'database'])('silently retries short failures (%s)', async (errorCode) => {
   vi.useFakeTimers()
-  const asked = vi.fn<() => Promise<void>>()
-  interruption.resolve = asked
+  const signInAgain = vi.fn<() => Promise<void>>()
+  interruption.resolve = signInAgain
   const { send, state } = failingWith(errorCode, 3)
   const call = withRecovery(send)
   await vi.advanceTimersByTimeAsync(900)
   expect(state.sent).toBe(1)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await call).toBe('done')
-  expect(asked).not.toHaveBeenCalled()
+  expect(signInAgain).not.toHaveBeenCalled()
 })
 
 test('reports a longer database failure as an interruption, and rejects if the server stays busy', async () => {

@@ -161,16 +161,16 @@ test('the system mode follows the system while the page is open', async () => {
 
 test('contrast follows the system or the user’s choice, which also makes targets larger', async () => {
   const { settings } = await fresh()
-  const look = () => [root.dataset['contrast'], root.dataset['targets']]
-  expect(look()).toEqual(['normal', 'normal'])
+  const readAttributes = () => [root.dataset['contrast'], root.dataset['targets']]
+  expect(readAttributes()).toEqual(['normal', 'normal'])
   systemAsksContrast = true
   reports.forEach((report) => report())
-  expect(look()).toEqual(['more', 'normal'])
+  expect(readAttributes()).toEqual(['more', 'normal'])
   systemAsksContrast = false
   settings.setContrast('more')
-  expect(look()).toEqual(['more', 'large'])
+  expect(readAttributes()).toEqual(['more', 'large'])
   settings.setContrast('system')
-  expect(look()).toEqual(['normal', 'normal'])
+  expect(readAttributes()).toEqual(['normal', 'normal'])
 })
 
 test('applies changes from another tab', async () => {

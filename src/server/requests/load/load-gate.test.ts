@@ -152,10 +152,10 @@ test.each([
 test('frees the slot of a client that disconnects', async () => {
   const { ask, waiting } = await openServer(1)
   const leaving = new AbortController()
-  const left = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
+  const aborted = ask('/api/a', { signal: leaving.signal }).catch(() => undefined)
   await expect.poll(() => waiting.length).toBe(1)
   leaving.abort()
-  await left
+  await aborted
   const next = () =>
     ask('/api/b', { signal: AbortSignal.timeout(500) }).then(
       ({ status }) => status,

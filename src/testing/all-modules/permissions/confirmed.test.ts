@@ -40,8 +40,8 @@ async function production() {
   const own = { now: () => new Date(now) }
   const sample = createApp(database, apis, testServices(own))
   const app = createApp(database, apis, testServices({ ...own, mode: 'production' }))
-  let asked = sample
-  const visitor = createVisitor({ fetch: (request) => asked.fetch(request) })
+  let currentApp = sample
+  const visitor = createVisitor({ fetch: (request) => currentApp.fetch(request) })
   const enter = () =>
     visitor.send(
       new Request('http://atrium.test/api/session', {
@@ -51,7 +51,7 @@ async function production() {
       }),
     )
   expect((await enter()).status).toBeLessThan(300)
-  asked = app
+  currentApp = app
   return { ...visitor, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
@@ -60,12 +60,12 @@ const wantsProof = async (response: Response) => {
   return Problem.parse(await response.json()).issues?.some(({ path }) => path === 'confirm') ?? false
 }
 
-const known = { ids: ['2000000000'], userId: '2000000000' }
+const missingIds = { ids: ['2000000000'], userId: '2000000000' }
 
 /** A body that the endpoint accepts, and for which it requires a fresh proof. */
 const createBody = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
   body &&
-  listBodies(body, known).find(
+  listBodies(body, missingIds).find(
     (candidate) =>
       body.safeParse(candidate).success &&
       (!Array.isArray(wanted) || wanted.some((field) => Object.hasOwn(Object(candidate), field))),

@@ -49,8 +49,8 @@ async function forget(
   const columns = owners.map((owner) => owner.replace(/\.(\w)/g, (_, letter: string) => letter.toUpperCase()))
   if (rollup)
     for (const column of columns) {
-      const left = sql`select ${sql.ref(column)} from ${sql.table(table)} where "id" not in (${these})`
-      await sql`delete from ${sql.table(rollup)} where ${sql.ref(column)} not in (${left})`.execute(db)
+      const visibleValues = sql`select ${sql.ref(column)} from ${sql.table(table)} where "id" not in (${these})`
+      await sql`delete from ${sql.table(rollup)} where ${sql.ref(column)} not in (${visibleValues})`.execute(db)
     }
   await sql`delete from ${sql.table(table)} where "id" in (${these})`.execute(db)
 }
@@ -58,8 +58,8 @@ async function forget(
 /** Requests of an endpoint: with the minimal query, with search words, and for some records if the path names one. */
 function createRequests(operation: Operation, contract: Contract, ids: readonly number[], words: readonly string[]) {
   const isAboutOne = operation.endpoint.path.includes(':id')
-  const asked = isAboutOne ? (operation.contract === contract ? ids : [1]) : [1]
-  return asked.flatMap((id) => {
+  const requestedIds = isAboutOne ? (operation.contract === contract ? ids : [1]) : [1]
+  return requestedIds.flatMap((id) => {
     const request = createRequest(operation, { id })
     const hasWords = operation.endpoint.query && 'q' in operation.endpoint.query.shape
     return [

@@ -50,10 +50,10 @@ test('no raw SQL reads a table whose records are not for everybody', () => {
     rollup,
     ...Object.keys(parts),
   ])
-  const found = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))
+  const faults = tables.flatMap((table) => texts.filter(({ text }) => byHand(text, table)))
   // With these, a statement could name any table.
-  found.push(...texts.filter(({ text }) => /\bsql\.(?:table|id|raw)\b/.test(text)))
-  expect(found.map(({ file }) => file)).toEqual([])
+  faults.push(...texts.filter(({ text }) => /\bsql\.(?:table|id|raw)\b/.test(text)))
+  expect(faults.map(({ file }) => file)).toEqual([])
 })
 
 test('every table that requires a record of such a contract is one of its parts', async () => {
@@ -99,8 +99,10 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
       db.withTables<{ [table: string]: { [column: string]: unknown } }>(),
       tables,
     ).selectFrom(table)
-    const asked = (isKept ? query.where('deletedAt', 'is', null) : query).selectAll().compile()
-    const plan = await db.executeQuery(CompiledQuery.raw(`explain query plan ${asked.sql}`, [...asked.parameters]))
+    const compiled = (isKept ? query.where('deletedAt', 'is', null) : query).selectAll().compile()
+    const plan = await db.executeQuery(
+      CompiledQuery.raw(`explain query plan ${compiled.sql}`, [...compiled.parameters]),
+    )
     expect(JSON.stringify(plan.rows)).toContain(`SEARCH ${table} USING INDEX`)
   })
 
@@ -117,8 +119,8 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
     const mine = all.records.filter(isMine)
     expect(all.records.filter((record) => allows(screens, 'read', name, record)).length).toBe(mine.length)
     const response = await send(createRequest(all.operation))
-    const found = await recordsIn(response)
-    expect(found.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
+    const records = await recordsIn(response)
+    expect(records.map(({ id }) => id).toSorted()).toEqual(mine.map(({ id }) => id).toSorted())
     expect(response.headers.get('x-total-count') ?? String(mine.length)).toBe(String(mine.length))
 
     const theirs = all.records.filter((record) => !isMine(record)).slice(0, 3)

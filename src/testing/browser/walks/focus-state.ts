@@ -77,7 +77,7 @@ export async function settledState(page: Page) {
   await settle(page)
   let state = await focusState(page)
   // Opened content may still be loading: only a persistent fault counts.
-  for (let left = 10; state.fault && left > 0; left -= 1) {
+  for (let attempts = 10; state.fault && attempts > 0; attempts -= 1) {
     await page.waitForTimeout(200)
     state = await focusState(page)
   }
@@ -97,7 +97,7 @@ export async function pressUntil(
   hasEffect: (state: FocusState) => boolean | Promise<boolean>,
 ) {
   let state = await press(page, key)
-  for (let left = 15; !(await hasEffect(state)) && left > 0; left -= 1) {
+  for (let attempts = 15; !(await hasEffect(state)) && attempts > 0; attempts -= 1) {
     await page.waitForTimeout(150)
     state = await focusState(page)
   }

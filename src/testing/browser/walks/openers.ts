@@ -35,10 +35,10 @@ export async function walkOpeners(page: Page, most: number) {
   const done: string[] = []
   while (done.length < most) {
     const before = await focusState(page)
-    const found = await markOpener(page, done)
-    if (!found) break
-    done.push(found.key)
-    faults.push(...(await openAndClose(page, found, before.open)).map((fault) => `“${found.name}”: ${fault}`))
+    const opener = await markOpener(page, done)
+    if (!opener) break
+    done.push(opener.key)
+    faults.push(...(await openAndClose(page, opener, before.open)).map((fault) => `“${opener.name}”: ${fault}`))
   }
   return faults
 }
@@ -57,7 +57,8 @@ async function openAndClose(page: Page, { name, address }: { name: string; addre
     )
   }
   if (opened.fault) {
-    for (let left = 2; (await focusState(page)).open > before && left > 0; left -= 1) await press(page, 'Escape')
+    for (let attempts = 2; (await focusState(page)).open > before && attempts > 0; attempts -= 1)
+      await press(page, 'Escape')
     return [`open: ${opened.fault}`]
   }
   const wasOverlay = opened.open > before
@@ -65,7 +66,7 @@ async function openAndClose(page: Page, { name, address }: { name: string; addre
   // What is expanded in place is closed by its button.
   let closed = await press(page, wasOverlay || !opened.isOpener ? 'Escape' : 'Enter')
   // A menu or a list within what was opened closes first.
-  for (let left = 2; closed.open > before && left > 0; left -= 1) closed = await press(page, 'Escape')
+  for (let attempts = 2; closed.open > before && attempts > 0; attempts -= 1) closed = await press(page, 'Escape')
   if (closed.open > before) return ['Escape does not close it']
   if (closed.fault) return [`closed: ${closed.fault}`]
   const isThere = (await page.locator('[data-walk-opener]').count()) > 0

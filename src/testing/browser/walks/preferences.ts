@@ -7,7 +7,7 @@ export const movingElements = (page: Page) =>
     const longest = (list: string) =>
       Math.max(...list.split(',').map((part) => Number.parseFloat(part) * (part.trim().endsWith('ms') ? 1 : 1000)))
     const still = 50
-    const found = new Set<string>()
+    const moving = new Set<string>()
     for (const element of document.querySelectorAll('body *')) {
       // A spinner carries information.
       if (element.closest('[role="progressbar"]') || !element.checkVisibility()) continue
@@ -16,9 +16,9 @@ export const movingElements = (page: Page) =>
         (style.animationName !== 'none' && longest(style.animationDuration) > still) ||
         longest(style.transitionDuration) > still ||
         style.scrollBehavior === 'smooth'
-      if (moves) found.add(`${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
+      if (moves) moving.add(`${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`)
     }
-    return [...found]
+    return [...moving]
   })
 
 /** The contrast of each visible text with its background, in the order of the page. */
@@ -27,14 +27,14 @@ const contrasts = (page: Page) =>
     const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     const channels = new Map<string, readonly number[]>()
     const parseChannels = (color: string) => {
-      const known = channels.get(color)
-      if (known || !context) return known ?? [0, 0, 0, 255]
+      const cached = channels.get(color)
+      if (cached || !context) return cached ?? [0, 0, 0, 255]
       context.clearRect(0, 0, 1, 1)
       context.fillStyle = color
       context.fillRect(0, 0, 1, 1)
-      const found = [...context.getImageData(0, 0, 1, 1).data]
-      channels.set(color, found)
-      return found
+      const pixel = [...context.getImageData(0, 0, 1, 1).data]
+      channels.set(color, pixel)
+      return pixel
     }
     const luminance = (color: string) => {
       const [red = 0, green = 0, blue = 0] = parseChannels(color).map((value) => {
@@ -54,7 +54,7 @@ const contrasts = (page: Page) =>
       }
       return undefined
     }
-    const found: { text: string; contrast: number }[] = []
+    const lowContrast: { text: string; contrast: number }[] = []
     const walker = document.createTreeWalker(document.getElementById('main') ?? document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
@@ -65,9 +65,9 @@ const contrasts = (page: Page) =>
       if (background === undefined) continue
       const [one, other] = [luminance(getComputedStyle(parent).color), luminance(background)]
       const contrast = (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-      found.push({ text: text.slice(0, 40), contrast })
+      lowContrast.push({ text: text.slice(0, 40), contrast })
     }
-    return found
+    return lowContrast
   })
 
 const enhanced = 7

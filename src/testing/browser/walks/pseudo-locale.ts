@@ -33,18 +33,18 @@ const lastKey = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The English texts by the last part of their key and their text in the carrier: files hold parts of several. */
 function englishTexts() {
-  const found: Leaves = new Map()
+  const englishByText: Leaves = new Map()
   for (const file of globSync(`src/**/locales/${carrier}.json`)) {
     const english = listTexts(path.join(path.dirname(file), 'en.json'))
     for (const [key, text] of listTexts(file)) {
       const source = english.get(key) ?? english.get(key.replace(/_[a-z]+$/, '_other'))
       if (source === undefined) continue
-      found.set(createKey(lastKey(key), text), source)
+      englishByText.set(createKey(lastKey(key), text), source)
       // Files of titles are keyed by other names.
-      found.set(createKey('', text), source)
+      englishByText.set(createKey('', text), source)
     }
   }
-  return found
+  return englishByText
 }
 
 function translate(value: unknown, key: string, english: Leaves): unknown {
@@ -85,20 +85,20 @@ let translated: ReturnType<typeof files> | undefined
 
 /** Serves the pseudo-locale in place of the carrier's texts. */
 export async function servePseudoLocale(page: Page) {
-  const found = await (translated ??= files())
-  if (found.size === 0) throw new Error(`The demo has no texts in ${carrier}`)
+  const translatedFiles = await (translated ??= files())
+  if (translatedFiles.size === 0) throw new Error(`The demo has no texts in ${carrier}`)
   await page.route(
-    (url) => found.has(path.basename(url.pathname)),
+    (url) => translatedFiles.has(path.basename(url.pathname)),
     (route, request) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: found.get(path.basename(new URL(request.url()).pathname)) ?? '',
+        body: translatedFiles.get(path.basename(new URL(request.url()).pathname)) ?? '',
       }),
   )
 }
 
 /** The source of the component library's own texts in the carrier, which holds functions and stays as it is. */
 export function componentTexts() {
-  const found = Object.entries(readManifest()).find(([source]) => source.includes(`@mui/material/locale/${carrier}`))
-  return found ? readFileSync(path.join(demo, found[1].file), 'utf8') : ''
+  const entry = Object.entries(readManifest()).find(([source]) => source.includes(`@mui/material/locale/${carrier}`))
+  return entry ? readFileSync(path.join(demo, entry[1].file), 'utf8') : ''
 }

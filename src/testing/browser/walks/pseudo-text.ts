@@ -23,14 +23,14 @@ const accents = new Map(
 
 /** Repeats vowels, as longer languages have longer words. */
 function lengthen(word: string) {
-  let left = Math.round(word.length * growth)
+  let remaining = Math.round(word.length * growth)
   const letters = [...word].map((letter) => {
     const accented = accents.get(letter) ?? letter
-    if (left === 0 || !/[aeiou]/i.test(letter)) return accented
-    left -= 1
+    if (remaining === 0 || !/[aeiou]/i.test(letter)) return accented
+    remaining -= 1
     return accented + accented.toLowerCase()
   })
-  return letters.join('') + 'é'.repeat(left)
+  return letters.join('') + 'é'.repeat(remaining)
 }
 
 /** A text as in a language whose texts are 40 % longer, marked at both ends; what is filled in stays as it is. */

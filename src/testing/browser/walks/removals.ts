@@ -14,7 +14,7 @@ const markRow = (page: Page, within: string, text = '') =>
     ({ within, text, overlays, rows }) => {
       for (const one of document.querySelectorAll('[data-walk-row]')) one.removeAttribute('data-walk-row')
       const getText = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
-      const found = [
+      const buttons = [
         ...document.querySelectorAll<HTMLElement>(`main ${rows} ${within}, main ${rows}:is(${within})`),
       ].filter(
         (element) =>
@@ -23,7 +23,7 @@ const markRow = (page: Page, within: string, text = '') =>
           (text === '' || getText(element.closest(rows)) === text),
       )
       // A row between others, if there is one.
-      const chosen = found.find((element) => element.closest(rows)?.previousElementSibling) ?? found[0]
+      const chosen = buttons.find((element) => element.closest(rows)?.previousElementSibling) ?? buttons[0]
       const isRepeated = ({ tagName, parentElement }: Element) =>
         [...(parentElement?.children ?? [])].filter((child) => child.tagName === tagName).length > 1
       // A list within a row, such as that of its labels, is no row of its own.
@@ -93,7 +93,8 @@ async function tryRemoval(page: Page, { how, from, remove }: Removal) {
   let state = await remove()
   if (state && state.open > before) state = (await removeIn(page, `${dialogs} button`)) ?? state
   if (!state || !(await isRemoved(page, row))) {
-    for (let left = 2; (await focusState(page)).open > before && left > 0; left -= 1) await press(page, 'Escape')
+    for (let attempts = 2; (await focusState(page)).open > before && attempts > 0; attempts -= 1)
+      await press(page, 'Escape')
     return { faults: [] }
   }
   const write = await lastWrite(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closing, opening } from './pseudo-text.ts'
 
-const kept = 'walkData'
+const dataKey = 'walkData'
 
 /** Records what the page shows besides its own texts: data of its calls, and what the browser formats. */
 export const recordData = (page: Page) =>
@@ -48,7 +48,7 @@ export const recordData = (page: Page) =>
           },
         })
     }
-  }, kept)
+  }, dataKey)
 
 /** Visible texts that neither carry the marks of the pseudo-locale nor are data, and names that only assistive technology reads. */
 export const untranslatedTexts = (
@@ -56,8 +56,8 @@ export const untranslatedTexts = (
   { names, components }: { names: readonly string[]; components: string },
 ) =>
   page.evaluate(
-    ({ kept, opening, closing, allowed, components }) => {
-      const data: unknown = Reflect.get(globalThis, kept)
+    ({ dataKey: key, opening, closing, allowed, components }) => {
+      const data: unknown = Reflect.get(globalThis, key)
       // Without the signs of formatted text.
       const plain = (text: string) =>
         text
@@ -65,18 +65,18 @@ export const untranslatedTexts = (
           .replaceAll(/\s+/g, ' ')
           .trim()
           .toLowerCase()
-      const known = plain([...(data instanceof Set ? data : [])].join('\n'))
+      const dataText = plain([...(data instanceof Set ? data : [])].join('\n'))
       const findWords = (text: string) => text.match(/\p{L}{3,}/gu) ?? []
-      const knownWords = new Set(findWords(known))
+      const knownWords = new Set(findWords(dataText))
       const fewWords = 4
       const isKnown = (text: string) => {
-        const wanted = plain(text.replaceAll(/\d+/g, ''))
-        if (/\p{L}{3}/u.test(wanted) && components.includes(wanted)) return true
+        const plainText = plain(text.replaceAll(/\d+/g, ''))
+        if (/\p{L}{3}/u.test(plainText) && components.includes(plainText)) return true
         return isData(plain(text))
       }
       const isData = (wanted: string) => {
         const words = findWords(wanted)
-        if (words.length === 0 || known.includes(wanted) || allowed.includes(wanted)) return true
+        if (words.length === 0 || dataText.includes(wanted) || allowed.includes(wanted)) return true
         // A sentence may be shown in parts.
         return words.length > fewWords && words.every((word) => knownWords.has(word))
       }
@@ -95,16 +95,16 @@ export const untranslatedTexts = (
         if (isKnown(rest)) return false
         return !rest.split(/[\n,;:·•–—|()/“”«»…→+]+/).every((part) => isKnown(part))
       }
-      const left = 'script, style, code, pre, kbd, samp, svg, textarea, [contenteditable="true"], [translate="no"]'
-      const found = new Set<string>()
+      const ignored = 'script, style, code, pre, kbd, samp, svg, textarea, [contenteditable="true"], [translate="no"]'
+      const untranslated = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement
         const text = node.textContent ?? ''
-        if (!parent || parent.closest(left) || !isUntranslated(text)) continue
+        if (!parent || parent.closest(ignored) || !isUntranslated(text)) continue
         // A foreign language is named or marked as such.
         if (parent.closest('[lang]') !== document.documentElement && parent.closest('[lang]')) continue
-        if (parent.checkVisibility({ visibilityProperty: true })) found.add(text.trim().slice(0, 60))
+        if (parent.checkVisibility({ visibilityProperty: true })) untranslated.add(text.trim().slice(0, 60))
       }
       for (const element of document.querySelectorAll(
         '[aria-label], [title], [placeholder], [alt], [aria-roledescription]',
@@ -112,12 +112,18 @@ export const untranslatedTexts = (
         if (!element.checkVisibility() || element.closest('[translate="no"]')) continue
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-roledescription']) {
           const text = element.getAttribute(name) ?? ''
-          if (isUntranslated(text)) found.add(`${name}: ${text.slice(0, 60)}`)
+          if (isUntranslated(text)) untranslated.add(`${name}: ${text.slice(0, 60)}`)
         }
       }
-      return [...found]
+      return [...untranslated]
     },
-    { kept, opening, closing, allowed: names.map((name) => name.toLowerCase()), components: components.toLowerCase() },
+    {
+      dataKey,
+      opening,
+      closing,
+      allowed: names.map((name) => name.toLowerCase()),
+      components: components.toLowerCase(),
+    },
   )
 
 /**
@@ -127,7 +133,7 @@ export const untranslatedTexts = (
 export const clippedTexts = (page: Page) =>
   page.evaluate(
     ({ opening, closing }) => {
-      const found = new Set<string>()
+      const texts = new Set<string>()
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement
@@ -151,13 +157,13 @@ export const clippedTexts = (page: Page) =>
           const rest = (box.textContent ?? '').replaceAll(new RegExp(`${opening}[^${opening}]*${closing}`, 'g'), '')
           // Beside a name, the end of the line may be cut.
           if ((cutX || cutY) && !/\p{L}/u.test(rest)) {
-            found.add(`"${text.slice(0, 40)}" in ${box.tagName.toLowerCase()}.${box.className}`)
+            texts.add(`"${text.slice(0, 40)}" in ${box.tagName.toLowerCase()}.${box.className}`)
             break
           }
           if (/auto|scroll/.test(overflowX + overflowY)) break
         }
       }
-      return [...found]
+      return [...texts]
     },
     { opening, closing },
   )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod'
 
 // The demo answers its calls in the page, where Playwright sees no request.
-const kept = 'walkWrites'
+const writesKey = 'walkWrites'
 
 const Writes = z.array(z.object({ url: z.string(), method: z.string(), body: z.string().optional() }))
 type Write = z.infer<typeof Writes>[number]
@@ -21,10 +21,10 @@ export const recordWrites = (page: Page) =>
         return request
       },
     })
-  }, kept)
+  }, writesKey)
 
 export async function lastWrite(page: Page) {
-  const writes = await page.evaluate((name): unknown => Reflect.get(globalThis, name), kept)
+  const writes = await page.evaluate((name): unknown => Reflect.get(globalThis, name), writesKey)
   return Writes.parse(writes).at(-1)
 }
 

@@ -17,17 +17,17 @@ const texts = {
   choices: { state: { paid: 'Payée d’avance', open: '未付款' }, size: { small: 'Payée' } },
   further: { gift: 'Papier cadeau', express: 'Expédition avancée' },
 }
-const named = (q: string) => Object.fromEntries(namedChoices(q, choices, createTranslator('fr', texts)))
+const findChoices = (q: string) => Object.fromEntries(namedChoices(q, choices, createTranslator('fr', texts)))
 
 test('words name the choices of searched fields whose label has a word that begins with them', () => {
-  expect(named('Payee')).toEqual({ payee: [{ name: 'state', isList: false, values: ['paid'] }] })
-  expect(named('PA')).toEqual({
+  expect(findChoices('Payee')).toEqual({ payee: [{ name: 'state', isList: false, values: ['paid'] }] })
+  expect(findChoices('PA')).toEqual({
     pa: [
       { name: 'state', isList: false, values: ['paid'] },
       { name: 'extras', isList: true, values: ['gift'] },
     ],
   })
-  expect(named('付款 dupont')).toEqual({ 付款: [{ name: 'state', isList: false, values: ['open'] }] })
-  expect(named('ayée -- nothing')).toEqual({})
-  expect(named(`${'x '.repeat(12)}payée`)).toEqual({})
+  expect(findChoices('付款 dupont')).toEqual({ 付款: [{ name: 'state', isList: false, values: ['open'] }] })
+  expect(findChoices('ayée -- nothing')).toEqual({})
+  expect(findChoices(`${'x '.repeat(12)}payée`)).toEqual({})
 })

@@ -16,14 +16,14 @@ export function namedChoices(q: string, choices: readonly SearchedChoices[], lab
     const words = splitTokens(part).map(({ word }) => word)
     return words.length > 0 ? [{ word: fold(part), sought: [words.join(' ')] }] : []
   })
-  const named = parts.slice(0, maxWords).map(({ word, sought }): [string, NamedChoice[]] => [
+  const choicesByWord = parts.slice(0, maxWords).map(({ word, sought }): [string, NamedChoice[]] => [
     word,
     choices.flatMap(({ name, isList, values: all, texts }) => {
       const values = all.filter((value) => marksIn(label(`${texts}.${value}`), sought).length > 0)
       return values.length > 0 ? [{ name, isList, values }] : []
     }),
   ])
-  return new Map(named.filter(([, choices]) => choices.length > 0))
+  return new Map(choicesByWord.filter(([, choices]) => choices.length > 0))
 }
 
 /** Adds to the query of a list the choices that its words name, by the labels of the contract's module. */

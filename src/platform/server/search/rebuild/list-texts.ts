@@ -44,9 +44,9 @@ export async function rewriteTexts(database: Database, { tables, texts }: AnySea
       database.db,
     )
     if (rows.length === 0) return
-    const wanted = await texts(database.db)(rows.map(({ id }) => String(id)))
+    const currentTexts = await texts(database.db)(rows.map(({ id }) => String(id)))
     const changed = rows.flatMap((row) => {
-      const next = wanted.get(row.id)
+      const next = currentTexts.get(row.id)
       return next === undefined || next === row.search ? [] : [{ ...row, next }]
     })
     if (changed.length > 0) await replace(database, table, changed)

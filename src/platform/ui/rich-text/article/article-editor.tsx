@@ -24,12 +24,12 @@ export function ArticleEditor({ loadPicture, extend = unchanged, ...props }: Art
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const latestField = useLatest(field)
   const [{ kit, uploads }] = useState(() => {
-    const made = createArticleKit({
+    const articleKit = createArticleKit({
       loadPicture: (fileId) => latest()(fileId),
       onSent: (fileId, blob) => queries.setQueryData(['file', ...pictureKey(fileId)], { blob }),
       askForPicture: () => latestField()?.click(),
     })
-    return { ...made, kit: extend(made.kit) }
+    return { ...articleKit, kit: extend(articleKit.kit) }
   })
   useEffect(() => uploads.end, [uploads])
   // The editor handles these keys itself; this lists them in the help.

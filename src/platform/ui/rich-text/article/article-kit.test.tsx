@@ -6,8 +6,8 @@ import { blocks } from './blocks.ts'
 import { countWords } from '#platform/text/count-words.ts'
 import { matchingBlocks, slashQuery } from './slash-query.ts'
 
-let editor: Editor | undefined
-afterEach(() => editor?.destroy())
+let openEditor: Editor | undefined
+afterEach(() => openEditor?.destroy())
 
 function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
@@ -15,9 +15,9 @@ function write(content: string) {
   const { kit } = createArticleKit({ loadPicture, onSent: () => {}, askForPicture: () => {} })
   const extensions = extensionsFor(silent, kit.extensions, kit.prepare)
   // An editor that is not destroyed would access its document after the test.
-  editor?.destroy()
-  editor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
-  return editor
+  openEditor?.destroy()
+  openEditor = new Editor({ extensions, content: kit.prepare(content), injectCSS: false })
+  return openEditor
 }
 
 const file = 'file:0b7c2f5e-1d8a-4a55-9f0e-3c1f7f0a9d11'
@@ -41,18 +41,18 @@ test('keeps a table, and moves its caption before it', () => {
 })
 
 test('inserts a new table in place of an empty line, with the cursor in its first cell', () => {
-  const made = write('<p>a</p><p></p>')
-  made.commands.focus('end')
-  blocks.table.make?.(made.chain()).insertContent('Oak').run()
-  expect(made.getHTML()).toMatch(/^<p>a<\/p><table><tbody><tr><th><p>Oak<\/p><\/th>/)
-  expect(made.getHTML().match(/<t[dh]>/g)).toHaveLength(9)
+  const editor = write('<p>a</p><p></p>')
+  editor.commands.focus('end')
+  blocks.table.make?.(editor.chain()).insertContent('Oak').run()
+  expect(editor.getHTML()).toMatch(/^<p>a<\/p><table><tbody><tr><th><p>Oak<\/p><\/th>/)
+  expect(editor.getHTML().match(/<t[dh]>/g)).toHaveLength(9)
 })
 
 test('opens the block menu only for a slash at the start of a paragraph', () => {
   const queryIn = (html: string) => {
-    const made = write(html)
-    made.commands.focus('end')
-    return slashQuery(made.state)?.query
+    const editor = write(html)
+    editor.commands.focus('end')
+    return slashQuery(editor.state)?.query
   }
   expect(queryIn('<p>/</p>')).toBe('')
   expect(queryIn('<p>/tab</p>')).toBe('tab')
@@ -85,25 +85,25 @@ test('keeps a link card, and converts an invalid one to a paragraph', () => {
 
 test('Enter converts a paragraph with only a URL to a card', () => {
   const enter = (html: string) => {
-    const made = write(html)
-    made.commands.focus('end')
-    made.commands.keyboardShortcut('Enter')
-    return made
+    const editor = write(html)
+    editor.commands.focus('end')
+    editor.commands.keyboardShortcut('Enter')
+    return editor
   }
-  const made = enter('<p>a</p><p>https://example.com/oak</p>')
-  made.commands.insertContent('b')
-  expect(made.getHTML()).toBe(`<p>a</p>${card('https://example.com/oak', 'example.com/oak', 'example.com')}<p>b</p>`)
-  made.commands.undo()
-  made.commands.undo()
-  expect(made.getText()).toContain('https://example.com/oak')
+  const written = enter('<p>a</p><p>https://example.com/oak</p>')
+  written.commands.insertContent('b')
+  expect(written.getHTML()).toBe(`<p>a</p>${card('https://example.com/oak', 'example.com/oak', 'example.com')}<p>b</p>`)
+  written.commands.undo()
+  written.commands.undo()
+  expect(written.getText()).toContain('https://example.com/oak')
   expect(enter('<p>See https://example.com/oak</p>').getHTML()).not.toContain('data-embed')
   expect(enter('<ul><li><p>https://example.com/oak</p></li></ul>').getHTML()).not.toContain('data-embed')
 })
 
 test('omits a card without a URL from the HTML', () => {
-  const made = write('<p>a</p><p></p>')
-  made.commands.focus('end')
-  blocks.embed.make?.(made.chain()).run()
-  expect(made.getJSON().content?.[1]?.type).toBe('embed')
-  expect(made.getHTML()).not.toContain('data-embed')
+  const editor = write('<p>a</p><p></p>')
+  editor.commands.focus('end')
+  blocks.embed.make?.(editor.chain()).run()
+  expect(editor.getJSON().content?.[1]?.type).toBe('embed')
+  expect(editor.getHTML()).not.toContain('data-embed')
 })

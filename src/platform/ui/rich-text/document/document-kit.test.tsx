@@ -8,8 +8,8 @@ import { looksLikeMarkdown } from './markdown-paste.ts'
 import { Mention } from './mention-node.ts'
 import { matchingPeople, mentionQuery } from './mention-query.ts'
 
-let editor: Editor | undefined
-afterEach(() => editor?.destroy())
+let openEditor: Editor | undefined
+afterEach(() => openEditor?.destroy())
 
 const names: Record<string, string> = { u3: 'Amina Haddad' }
 
@@ -17,9 +17,9 @@ function write(content: string) {
   const silent = { placeholder: () => '', submit: () => false, insertFiles: () => false, askForLink: () => {} }
   const more = [...tableExtensions, Mention.configure({ getName: (id) => names[id] }), BlockDirection]
   // An editor that is not destroyed would access its document after the test.
-  editor?.destroy()
-  editor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })
-  return editor
+  openEditor?.destroy()
+  openEditor = new Editor({ extensions: extensionsFor(silent, more), content, injectCSS: false })
+  return openEditor
 }
 
 test('keeps the id of a mention with the current name, and converts an invalid one to text', () => {
@@ -33,9 +33,9 @@ test('keeps the id of a mention with the current name, and converts an invalid o
 
 test('suggests people only for an @ at the start of a word', () => {
   const queryIn = (html: string) => {
-    const made = write(html)
-    made.commands.focus('end')
-    return mentionQuery(made.state)?.query
+    const editor = write(html)
+    editor.commands.focus('end')
+    return mentionQuery(editor.state)?.query
   }
   expect(queryIn('<p>@</p>')).toBe('')
   expect(queryIn('<p>Ask @am</p>')).toBe('am')
@@ -54,15 +54,15 @@ test('suggests people only for an @ at the start of a word', () => {
 })
 
 test('sets and removes the direction of blocks and of the list around them', () => {
-  const made = write('<p>a</p><ul><li><p>b</p></li></ul>')
-  made.commands.focus('end')
-  setDirection(made, 'rtl')
-  expect(made.getHTML()).toContain('<p>a</p><ul dir="rtl"><li><p dir="rtl">b</p></li></ul>')
-  expect(directionAt(made)).toBe('rtl')
-  made.commands.selectAll()
-  expect(directionAt(made)).toBeUndefined()
-  setDirection(made, null)
-  expect(made.getHTML()).toContain('<p>a</p><ul><li><p>b</p></li></ul>')
+  const editor = write('<p>a</p><ul><li><p>b</p></li></ul>')
+  editor.commands.focus('end')
+  setDirection(editor, 'rtl')
+  expect(editor.getHTML()).toContain('<p>a</p><ul dir="rtl"><li><p dir="rtl">b</p></li></ul>')
+  expect(directionAt(editor)).toBe('rtl')
+  editor.commands.selectAll()
+  expect(directionAt(editor)).toBeUndefined()
+  setDirection(editor, null)
+  expect(editor.getHTML()).toContain('<p>a</p><ul><li><p>b</p></li></ul>')
   expect(write('<p dir="evil">a</p>').getHTML()).toBe('<p>a</p>')
 })
 

@@ -24,8 +24,8 @@ const ids = (shown: readonly { id: string }[]) => shown.map(({ id }) => id)
 
 test('shows the default columns, unless the user changes them', () => {
   expect(ids(arrangeColumns(columns, defaultLayout))).toEqual(['name', 'price', 'stock', 'actions'])
-  const asked = withVisibility(withVisibility(defaultLayout, 'code', true), 'price', false)
-  expect(ids(arrangeColumns(columns, asked))).toEqual(['name', 'stock', 'code', 'actions'])
+  const layout = withVisibility(withVisibility(defaultLayout, 'code', true), 'price', false)
+  expect(ids(arrangeColumns(columns, layout))).toEqual(['name', 'stock', 'code', 'actions'])
 })
 
 test('pinned columns can be neither hidden nor moved', () => {
