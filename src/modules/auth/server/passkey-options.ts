@@ -72,7 +72,7 @@ export async function createPasskeyChallenge(db: AuthDb, caller: Caller) {
 export async function createPasskeyOptions(db: AuthDb, caller: Caller, user: Call['user']) {
   const { generateRegistrationOptions } = await loadLibrary()
   const { name } = await caller.services.workspace()
-  const transportNames = await db
+  const existingPasskeys = await db
     .selectFrom('authPasskeys')
     .select(['credentialId', 'transports'])
     .where('userId', '=', user.id)
@@ -90,7 +90,7 @@ export async function createPasskeyOptions(db: AuthDb, caller: Caller, user: Cal
     userDisplayName: user.name,
     timeout: answerTimeouts.passkey,
     attestationType: 'none',
-    excludeCredentials: transportNames.map(({ credentialId, transports }) => ({
+    excludeCredentials: existingPasskeys.map(({ credentialId, transports }) => ({
       id: credentialId,
       transports: filterTransports(transports),
     })),

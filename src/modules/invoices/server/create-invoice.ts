@@ -135,14 +135,14 @@ export async function readDefaults(db: Db<Tables>, { user, now, services }: By) 
 /** Issues the invoice of a reference, or finds the existing one. Concurrent calls get the same invoice. */
 export async function billReference(db: Db<Tables>, body: z.output<typeof BillDraft>, by: By) {
   await lockSeries(db)
-  const customers = await db
+  const existing = await db
     .selectFrom('invoices')
     .select('id')
     .where('reference', '=', body.reference)
     .where(hasReference)
     .where('deletedAt', 'is', null)
     .executeTakeFirst()
-  if (customers) return customers.id
+  if (existing) return existing.id
   const { customer, lines, discount, note, reference } = body
   const { vatRate: usualRate, currency: usual, ...defaults } = await readDefaults(db, by)
   const content = {

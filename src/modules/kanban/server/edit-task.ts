@@ -51,7 +51,7 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
 
 /** The given column, or the first one if it is not on the board. */
 async function findShownColumn(db: KanbanDb, id: number) {
-  const columnRow = await db
+  const columnRows = await db
     .selectFrom('kanbanColumns')
     .select('id')
     .where('archivedAt', 'is', null)
@@ -59,7 +59,7 @@ async function findShownColumn(db: KanbanDb, id: number) {
     .orderBy('rank')
     .orderBy('id')
     .execute()
-  const column = columnRow.find((one) => one.id === id) ?? columnRow[0]
+  const column = columnRows.find((one) => one.id === id) ?? columnRows[0]
   if (!column) throw notFound('Column not found')
   return column.id
 }

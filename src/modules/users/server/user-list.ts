@@ -60,13 +60,13 @@ export async function listRoles(
   db: Db<Tables>,
   { isAssignable }: Awaited<ReturnType<typeof listAssignableRoles>>,
 ): Promise<RoleChoice[]> {
-  const ownUser = await db
+  const customRoles = await db
     .selectFrom('roles')
     .select(['id', 'name'])
     .where('name', 'is not', null)
     .orderBy('name')
     .execute()
-  const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...ownUser]
+  const choices = [...shippedRoles.map((id) => ({ id, name: null })), ...customRoles]
   const matching = []
   for (const { id, name } of choices)
     matching.push({ id, name, users: await countRole(db, id), isGivable: isAssignable(id) })
