@@ -31,7 +31,7 @@ interface Options {
 }
 
 // Beside this module in the sources; in a bundle at the root, while this module is there or in a folder of chunks.
-const workerFile = () => {
+const findWorkerFile = () => {
   const candidates = ['html-worker.ts', 'html-worker.mjs', '../html-worker.mjs']
   const workerFile = candidates
     .map((candidate) => path.join(import.meta.dirname, candidate))
@@ -70,7 +70,7 @@ class HtmlThread {
   }
 
   async #start() {
-    const worker = startThread(this.#options.file ?? workerFile())
+    const worker = startThread(this.#options.file ?? findWorkerFile())
     worker.unref()
     // Without a listener, an error between two texts would end this process.
     worker.on('error', (error) => this.#options.log.error({ err: error }, 'the thread for sanitising HTML failed'))

@@ -41,23 +41,23 @@ const selectCredited = (db: Db<Tables>, span: Span) =>
     .where(within('invoiceCreditNotes.date', span))
 
 async function readTotals(db: Db<Tables>, span: Span): Promise<InvoiceFigures['totals']> {
-  const billedQuery = await selectBilled(db, span)
+  const billedRow = await selectBilled(db, span)
     .select(({ fn }) => [
       fn.countAll<number>().as('invoices'),
       fn.sum<number | null>('invoices.grandTotal').as('cents'),
     ])
     .executeTakeFirstOrThrow()
-  const came = await selectPaid(db, span)
+  const paidRow = await selectPaid(db, span)
     .select(({ fn }) => fn.sum<number | null>('invoicePayments.amount').as('cents'))
     .executeTakeFirstOrThrow()
-  const back = await selectCredited(db, span)
+  const creditedRow = await selectCredited(db, span)
     .select(({ fn }) => fn.sum<number | null>('invoiceCreditNotes.total').as('cents'))
     .executeTakeFirstOrThrow()
   return {
-    billed: fromCents(Number(billedQuery.cents ?? 0)),
-    invoices: Number(billedQuery.invoices),
-    credited: fromCents(Number(back.cents ?? 0)),
-    paid: fromCents(Number(came.cents ?? 0)),
+    billed: fromCents(Number(billedRow.cents ?? 0)),
+    invoices: Number(billedRow.invoices),
+    credited: fromCents(Number(creditedRow.cents ?? 0)),
+    paid: fromCents(Number(paidRow.cents ?? 0)),
   }
 }
 

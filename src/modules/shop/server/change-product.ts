@@ -90,12 +90,12 @@ export async function createProduct(
   const pictures = await changePictures(services.files, draft.pictures, [])
   if (variantOf !== null && variants.length > 0) throw refused('variants', 'A variant cannot have variants')
   const main = variantOf === null ? undefined : await lockMainProduct(db, variantOf)
-  const newRows = {
+  const newRow = {
     ...createProductRow(draft, writer.now),
     pictures,
     ...(main && { ...getSharedValues(main), variantOf: main.id }),
   }
-  const id = await addProduct(db, newRows)
+  const id = await addProduct(db, newRow)
   if (main || variants.length > 0) {
     await changeProduct(db, id, { variants }, { services, ...writer })
   }
