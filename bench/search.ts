@@ -7,7 +7,7 @@ import { batches } from '#platform/records/batches.ts'
 import { inventPeople } from '#platform/db/sample/sample-people.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { startPostgres } from '#testing/databases/postgres.ts'
-import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
+import { paper, openSearchServer } from '#testing/servers/search-server.ts'
 
 const count = Number(process.argv[2] ?? 100_000)
 const postgres = process.argv[3] === 'postgres' ? await startPostgres() : undefined
@@ -38,7 +38,7 @@ async function timed<Result>(run: () => Promise<Result>) {
   return { result, cost: { wall: performance.now() - started, cpu: (user + system) / 1000 } }
 }
 
-const first = await serverWithPapers(1, database)
+const first = await openSearchServer(1, database)
 const admin = await first.visitor('u1')
 const rows = inventPeople(count, 11).map(({ firstname, lastname, company, emails, address, notes }, index) =>
   paper(`${firstname} ${lastname}`, `${company} ${emails[0]} ${address} ${notes} no ${index}`, `u${1 + (index % 8)}`),
@@ -49,7 +49,7 @@ for (const some of batches(rows, 500)) {
   written.push(cost)
 }
 printed('500 written at once', written)
-const { result: server, cost } = await timed(() => serverWithPapers(2, database))
+const { result: server, cost } = await timed(() => openSearchServer(2, database))
 printed(`the index of ${count} made anew`, [cost])
 if (postgres) await (await import('kysely')).sql`analyze`.execute(database.db)
 await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
-import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
+import { paper, openSearchServer } from '#testing/servers/search-server.ts'
 import { openNodeSqlite } from './node-sqlite.ts'
 
 /** A SQLite database that records its statements. */
@@ -26,7 +26,7 @@ function listening(): { database: Database; statements: string[]; planOf: (state
 
 test('SQLite reads matches in order, and looks each entry up by its number', async () => {
   const { database, statements, planOf } = listening()
-  const server = await serverWithPapers(1, database)
+  const server = await openSearchServer(1, database)
   await server.giveRules('u3', [{ action: ['read'], subject: 'papers', conditions: { ownerId: '$user.id' } }])
   const { find } = await server.visitor('u3')
   statements.length = 0
@@ -44,7 +44,7 @@ test('SQLite reads matches in order, and looks each entry up by its number', asy
 test('PostgreSQL searches by its index, even in a small table', async () => {
   const database = await emptyDatabase()
   if (database.engine !== 'postgres') return
-  await serverWithPapers(1, database)
+  await openSearchServer(1, database)
   const { rows } = await sql<{ name: string; on: string }>`
     select "relname" as "name", pg_get_expr("indexprs", "indrelid") as "on" from pg_index join pg_class on "oid" = "indexrelid"
     where "indrelid" = '"searchEntries"'::regclass and "indexprs" is not null`.execute(database.db)
@@ -65,7 +65,7 @@ test('PostgreSQL searches by its index, even in a small table', async () => {
 test('PostgreSQL reads its index part by part, and misses no match', async () => {
   const database = await emptyDatabase()
   if (database.engine !== 'postgres') return
-  const server = await serverWithPapers(1, database)
+  const server = await openSearchServer(1, database)
   const admin = await server.visitor('u1')
   const places = [1, 16_383, 16_384, 131_071, 131_072, 999_999, 1_048_576, 2_000_000, 9_000_000, 11_534_335, 12_345_678]
   const rows = places.map((place) => paper(`Foxes at ${place}`, 'in the harbour'))

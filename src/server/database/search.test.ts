@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { paper, serverWithPapers } from '#testing/inputs/searched-papers.ts'
+import { paper, openSearchServer } from '#testing/servers/search-server.ts'
 
 const written = async (...papers: ReturnType<typeof paper>[]) => {
-  const server = await serverWithPapers()
+  const server = await openSearchServer()
   const admin = await server.visitor('u1')
   if (papers.length > 0) await admin.write((db) => db.insertInto('papers').values(papers).execute())
   return { ...server, ...admin }
@@ -148,9 +148,9 @@ test('enforces the limits of the contract', async () => {
 test('rebuilds the index when entries are made in another way', async () => {
   const { database, titles } = await written(paper('Kite'))
   await sql`update "papers" set "title" = 'Dragon'`.execute(database.db)
-  const same = await (await serverWithPapers(1, database)).visitor('u1')
+  const same = await (await openSearchServer(1, database)).visitor('u1')
   expect(await same.titles('dragon')).toEqual([])
-  const next = await (await serverWithPapers(2, database)).visitor('u1')
+  const next = await (await openSearchServer(2, database)).visitor('u1')
   expect(await next.titles('dragon')).toEqual(['Dragon'])
   expect(await titles('kite')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPapers } from '#testing/browser/papers-server.ts'
+import { openReadCountServer } from '#testing/servers/read-count-server.ts'
 
 test('an export leaves one audit entry with user, time, origin, contract and number of records, but no search text', async () => {
-  const { process, entries } = await openPapers()
+  const { process, entries } = await openReadCountServer()
   const ask = await process().as('u2')
   const response = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
   expect(await response.text()).toBe('id\r\n1\r\n2\r\n3\r\n')
@@ -34,7 +34,7 @@ test.each([
   ['whole', 'all', 0],
   ['12/export', 'selected', 1],
 ])('the entry of papers/%s has the selection %s', async (path, selection, records) => {
-  const { process, entries } = await openPapers()
+  const { process, entries } = await openReadCountServer()
   const ask = await process().as('u2')
   await (await ask(`papers/${path}`)).text()
   expect(await entries()).toEqual([
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('the entry of an aborted export has the number of records written', async () => {
-  const { process, entries } = await openPapers()
+  const { process, entries } = await openReadCountServer()
   const ask = await process().as('u2')
   const response = await ask('papers/export')
   expect(await entries()).toEqual([expect.objectContaining({ action: 'export', records: null })])
@@ -57,7 +57,7 @@ test('the entry of an aborted export has the number of records written', async (
 })
 
 test('a refused or failed export leaves no entry', async () => {
-  const { process, entries } = await openPapers()
+  const { process, entries } = await openReadCountServer()
   const ask = await process().as('u2')
   expect((await ask('papers/export?colour=red')).status).toBe(422)
   expect((await ask('papers/broken')).status).toBe(500)
@@ -65,14 +65,14 @@ test('a refused or failed export leaves no entry', async () => {
 })
 
 test('sends no file if the entry of the export cannot be written', async () => {
-  const { process, database } = await openPapers()
+  const { process, database } = await openReadCountServer()
   const ask = await process().as('u2')
   await database.db.schema.alterTable('auditEntries').renameTo('goneEntries').execute()
   expect((await ask('papers/export')).status).toBe(500)
 })
 
 test('writes no entries of exports if the settings disable them', async () => {
-  const { process, entries } = await openPapers({ auditsExports: false })
+  const { process, entries } = await openReadCountServer({ auditsExports: false })
   const ask = await process().as('u2')
   expect(await (await ask('papers/export')).text()).toContain('3')
   expect(await entries()).toEqual([])

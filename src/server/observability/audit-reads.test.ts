@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openPapers } from '#testing/browser/papers-server.ts'
+import { openReadCountServer } from '#testing/servers/read-count-server.ts'
 
 test('counts reads by user, topic and hour, across processes', async () => {
-  const { process, entries, clock } = await openPapers()
+  const { process, entries, clock } = await openReadCountServer()
   const [one, other] = [process(), process()]
   const [ask, elsewhere, colleague] = [await one.as('u2'), await other.as('u2'), await one.as('u3')]
   await ask('papers')
@@ -39,7 +39,7 @@ test('counts reads by user, topic and hour, across processes', async () => {
 })
 
 test('does not count own records, uncounted topics, numbers without records, exports and refusals', async () => {
-  const { process, entries } = await openPapers({ auditsExports: false })
+  const { process, entries } = await openReadCountServer({ auditsExports: false })
   const { as, flush } = process()
   const ask = await as('u2')
   for (const path of ['diaries', 'leaflets', 'papers/counts', 'papers/export', 'papers/x', 'colleagues', 'session'])
@@ -49,7 +49,7 @@ test('does not count own records, uncounted topics, numbers without records, exp
 })
 
 test('counts a response from the server’s cache, but not a 304', async () => {
-  const { process, entries } = await openPapers()
+  const { process, entries } = await openReadCountServer()
   const { as, flush } = process()
   const ask = await as('u2')
   const first = await ask('papers')
@@ -60,7 +60,7 @@ test('counts a response from the server’s cache, but not a 304', async () => {
 })
 
 test('writes counts later if they could not be written', async () => {
-  const { process, entries, database } = await openPapers()
+  const { process, entries, database } = await openReadCountServer()
   const { as, flush } = process()
   const ask = await as('u2')
   await ask('papers')
@@ -73,7 +73,7 @@ test('writes counts later if they could not be written', async () => {
 })
 
 test('counts nothing without a counter', async () => {
-  const { process, entries } = await openPapers({ readCounts: undefined })
+  const { process, entries } = await openReadCountServer({ readCounts: undefined })
   const { as, flush } = process()
   await (
     await as('u2')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { insertThing, renameThing, serverWithThings, statement } from '#testing/inputs/audited-things.ts'
+import { insertThing, renameThing, openAuditServer, statement } from '#testing/servers/audit-server.ts'
 
 async function withVisitor() {
-  const server = await serverWithThings()
+  const server = await openAuditServer()
   return { ...server, ...(await server.visitor('u1')) }
 }
 

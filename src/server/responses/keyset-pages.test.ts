@@ -47,7 +47,7 @@ const migration =
   'create table "things" ("id" identity, "name" text not null, "marked" boolean not null, "at" timestamp not null);'
 
 /** A server with more rows than the limit of counting. */
-async function serverWithThings() {
+async function openThingsServer() {
   const database = await emptyDatabase()
   const modules = [{ name: 'things', migrations: { '0001-things': migration }, api: [handlers] }]
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(), sample: true })
@@ -89,7 +89,7 @@ const orders: Record<string, Order> = {
 }
 
 test('links lead through a list of any length and back, with each row once and in order', async () => {
-  const { ask } = await serverWithThings()
+  const { ask } = await openThingsServer()
   for (const [sort, order] of Object.entries(orders)) {
     const expected = all.toSorted(order).map(({ id }) => id)
     const seen: number[] = []
@@ -117,7 +117,7 @@ test('links lead through a list of any length and back, with each row once and i
 })
 
 test('far in a list, links lead to the same pages as page numbers', async () => {
-  const { ask } = await serverWithThings()
+  const { ask } = await openThingsServer()
   const far = (number: number) => `/api/things?sort=name&limit=100&page=${number}`
   const before = await ask(far(110))
   const from = await ask(far(111))
@@ -141,7 +141,7 @@ test('far in a list, links lead to the same pages as page numbers', async () => 
 })
 
 test('finds a page by its number alone up to 100,000 rows into a list that is not counted completely', async () => {
-  const { ask } = await serverWithThings()
+  const { ask } = await openThingsServer()
   expect(await ask('/api/things?sort=name&limit=100&page=1001')).toMatchObject({ status: 200, ids: [] })
   for (const from of ['', '&at=end'])
     expect((await ask(`/api/things?sort=name&limit=100&page=1002${from}`)).status).toBe(422)

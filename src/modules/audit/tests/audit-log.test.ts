@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
-import { insertThing, renameThing, serverWithThings, statement } from '#testing/inputs/audited-things.ts'
+import { insertThing, renameThing, openAuditServer, statement } from '#testing/servers/audit-server.ts'
 import { audit } from '../contract.ts'
 
 const log = audit.base
@@ -20,7 +20,7 @@ const Entries = z.array(Entry)
 
 /** Creates, renames, tags and deletes a record: four entries, in this order. */
 async function openWithEntries() {
-  const server = await serverWithThings()
+  const server = await openAuditServer()
   const visitor = await server.visitor('u1')
   await visitor.write('POST', insertThing('Kite'))
   await visitor.write('PUT', renameThing('Dragon'))

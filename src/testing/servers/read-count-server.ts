@@ -8,7 +8,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'
-import { visitorAs } from './visitor.ts'
+import { visitorAs } from '#testing/browser/visitor.ts'
 import { createApp } from '#server/create-app.ts'
 import { platformMigrations } from '#server/node-modules.ts'
 
@@ -72,7 +72,7 @@ const leaflets = api(
 )
 
 /** A database for any number of processes, with a contract that exports and others that are read. */
-export async function openPapers(own: Partial<Services> = {}) {
+export async function openReadCountServer(own: Partial<Services> = {}) {
   const clock = { now: new Date('2031-03-02T10:20:30.000Z') }
   const now = () => clock.now
   const database = await emptyDatabase()

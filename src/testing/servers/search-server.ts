@@ -32,7 +32,7 @@ const grants = { manager: readWrite, agent: readWrite, viewer: [] }
 const endpoints = { make: post('/', {}), change: put('/:id', {}), remove: del('/:id') }
 
 /** A server with papers that have remarks, and private secrets, whose writes run a function of the test. */
-export async function serverWithPapers(version = 1, database?: Database) {
+export async function openSearchServer(version = 1, database?: Database) {
   const openDatabase = database ?? (await emptyDatabase())
   let work: Work = async () => undefined
   const run = (db: Db<Tables>) => async () => void (await work(db))
@@ -104,8 +104,8 @@ export async function serverWithPapers(version = 1, database?: Database) {
         ask: searchClient,
         find: async (q: string, topic?: string[]) => searchClient.find.send({ query: { q, ...(topic && { topic }) } }),
         titles: async (q: string) => (await searchClient.find.send({ query: { q } })).hits.map(({ title }) => title),
-        async write(asked: Work, topic = 'papers') {
-          work = asked
+        async write(nextWork: Work, topic = 'papers') {
+          work = nextWork
           const response = await send(new Request(`http://atrium.test/api/${topic}`, { method: 'POST' }))
           if (!response.ok) throw new Error(`The write failed with ${response.status}`)
         },

@@ -32,7 +32,7 @@ const endpoints = { make: post('/', {}), change: put('/:id', {}), remove: del('/
 const grants = { manager: readWrite, agent: readWrite, viewer: [] }
 
 /** A server with the audit log and two contracts, one of them private, whose writes run a function of the test. */
-export async function serverWithThings() {
+export async function openAuditServer() {
   const database = await emptyDatabase()
   let work: Work = async () => undefined
   const run = (db: Database['db']) => async () => void (await work(db))
@@ -70,8 +70,8 @@ export async function serverWithThings() {
       send,
       read: async <Schema extends z.ZodType>(schema: Schema, path: string) =>
         schema.parse(await (await send('GET', path)).json()),
-      write: (method: 'POST' | 'PUT' | 'DELETE', asked: Work, topic = 'things') => {
-        work = asked
+      write: (method: 'POST' | 'PUT' | 'DELETE', nextWork: Work, topic = 'things') => {
+        work = nextWork
         return send(method, method === 'POST' ? `/api/${topic}` : `/api/${topic}/1`)
       },
     }
