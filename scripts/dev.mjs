@@ -1,6 +1,5 @@
 // npm run dev: restarts the API and reloads the screens as files change. One address for both.
 import './lib/build/node-version.mjs'
-import path from 'node:path'
 import { root } from './lib/paths.mjs'
 import { freePort } from './lib/ports.mjs'
 import { readArguments } from './lib/read-arguments.mjs'
@@ -19,7 +18,7 @@ PORT=3001 npm run dev   another port; docs/settings.md lists all settings`,
 await onProjectNode(import.meta.url)
 
 const { createServer } = await import('vite')
-const { ApiProcess } = await import('./lib/dev/api-process.mjs')
+const { ApiProcess, isFoundAtStart } = await import('./lib/dev/api-process.mjs')
 const { apiProxy } = await import('./lib/dev/api-proxy.mjs')
 const { publicPages } = await import('./lib/dev/public-pages.mjs')
 const { showFailures } = await import('./lib/dev/show-failures.mjs')
@@ -58,10 +57,9 @@ say(`Working copy on http://${host}:${port}`)
 const imports = importChecker()
 const types = values['no-types'] ? undefined : typeChecker()
 if (types) void api.settled().then(types.begin)
-const foundAtStart = new RegExp(`^${RegExp.escape(path.join(root, 'src/modules'))}/[^/]+/[^/]+\\.(ts|sql)$`)
 vite.watcher.on('all', (event, file) => {
   if (event === 'change') api.changed(file)
-  else if (foundAtStart.test(file)) api.restart()
+  else if (isFoundAtStart(file)) api.restart()
   if (!event.endsWith('Dir')) types?.saved(file, event)
   imports.saved(file)
 })

@@ -14,6 +14,12 @@ const main = path.join(root, 'src/server/main.ts')
 const debounceMilliseconds = 60
 const killDelayMilliseconds = 10_000
 
+/** Whether only a start finds a file that was added or removed: a module's own files and its migrations. */
+export const isFoundAtStart = (file) =>
+  /^src\/(?:modules\/[^/]+\/[^/]+\.ts|(?:modules\/[^/]+|platform\/db)\/migrations\/[^/]+\.sql)$/.test(
+    path.relative(root, file).replaceAll('\\', '/'),
+  )
+
 /**
  * The API's server, which restarts when a loaded file changes. `state` is `starting`, `ready` or `failed`; each change
  * is an event with that name, `failed` with the server's output. `line` is a line of its log.

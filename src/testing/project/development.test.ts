@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
+import { isFoundAtStart } from '#scripts/lib/dev/api-process.mjs'
 import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
 import { failureOfRequest, parseRequest, parseUnexpectedError } from '#scripts/lib/dev/failures.mjs'
 import { LanguageServer } from '#scripts/lib/dev/language-server.mjs'
@@ -70,6 +71,12 @@ test('a statement is shown whole, in lines that the error page does not cut off'
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(92)
   expect(stack.replaceAll(/\s+/g, ' ')).toContain(statement)
   expect(lines).toContain('          where "pears"."colour" = ?')
+})
+
+test('restarts for files that only a start finds: those of a module and migrations', () => {
+  const found = ['src/modules/pears/api.ts', 'src/modules/pears/migrations/0002-more.sql']
+  const others = ['src/modules/pears/list/row.ts', 'src/modules/pears/pear.module.css', 'src/app/main.ts']
+  expect([...found, ...others].filter((name) => isFoundAtStart(path.resolve(name)))).toEqual(found)
 })
 
 test('shows type errors of saved files completely, and one line for each other file', () => {
