@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { fold } from '#platform/text/fold.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { Address, Label } from './contract-email.ts'
 import { RuleActions, RuleConditions } from './contract-rules.ts'
 import { clientMail } from './sample/client-mail.ts'
@@ -27,8 +28,6 @@ const colors: Readonly<Record<string, Label['color']>> = {
 }
 
 const conversations = [...clientMail, ...teamMail, ...moreClientMail, ...shortMail, ...otherMail]
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Converts sample text to the HTML that the editor produces. */
 const toHtml = (text: string) =>

@@ -2,11 +2,10 @@ import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
 import { catalogue } from '#platform/db/sample/sample-catalogue.ts'
 import { createDefaultValues } from '#platform/fields/fields.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { genericFields } from './generic-fields.ts'
 import { type NewProduct, toProductRow, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** The number of products with low or no stock, regardless of the total. */
 const maxLowStock = 50

@@ -3,6 +3,7 @@ import { inCents } from '#platform/db/queries/amount-columns.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { sampleOrders, type SoldProduct } from './sample/orders.ts'
 import { createOrderParts } from './sample/parts.ts'
 import { sampleFamily } from './sample/variants.ts'
@@ -12,8 +13,6 @@ import { shop } from './contract.ts'
 import { shopOrders } from './contract-orders.ts'
 import { genericFields } from './generic-fields.ts'
 import { fewPieces } from './server/notices.ts'
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Pieces left of products with low or no stock, by product number. */
 const low: Readonly<Record<number, number>> = { 3: 6, 7: 3, 15: 0, 22: 8, 31: 2, 40: 10 }

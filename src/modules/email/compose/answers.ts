@@ -1,3 +1,4 @@
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { Draft } from '../contract.ts'
 import type { Address, Email } from '../contract-email.ts'
 
@@ -37,8 +38,6 @@ export function getReplyRecipients(message: Email, kind: AnswerKind, me: Pick<Ad
     cc: removeDuplicates(withoutUser(message.cc)).filter((one) => !recipients.some((other) => isSame(one, other))),
   }
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** The initial draft of a reply or forward. */
 export function createAnswer(

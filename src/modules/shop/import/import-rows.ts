@@ -1,6 +1,7 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { genericFields, isGenericField } from '../generic-fields.ts'
 import { colorWords } from '../product-colors.ts'
@@ -77,7 +78,6 @@ const parseColor = (cell: string) => choiceByName.get(fold(cell)) ?? colorNames.
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 /** Converts text to paragraphs; HTML is kept, and sanitised by the server. */
 const toHtml = (cell: string) =>
   /<(?:p|ul|ol|br|h\d|div|strong|em)\b/i.test(cell)

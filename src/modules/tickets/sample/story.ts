@@ -1,6 +1,7 @@
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { priorities, type Requester, statuses, teams } from '../contract-fields.ts'
 
 type Action =
@@ -24,10 +25,8 @@ const minutesPer: Record<string, number> = { m: 1, h: 60, d: 24 * 60 }
 
 const minutes = (span: string) => Number.parseFloat(span) * (minutesPer[span.slice(-1)] ?? 1)
 
-const escapeHtml = (paragraphText: string) => paragraphText.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** A paragraph of HTML. */
-export const paragraph = (paragraphText: string) => trustedHtml(`<p>${escapeHtml(paragraphText)}</p>`)
+export const paragraph = (text: string) => trustedHtml(`<p>${escapeHtml(text)}</p>`)
 
 const findOne = <Of extends string>(list: readonly Of[], text = '') => {
   const match = list.find((item) => item === text)
