@@ -9,12 +9,12 @@ import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
+import { StepList } from '#platform/ui/steps/step-list.tsx'
+import { useStepFocus } from '#platform/ui/steps/use-step-focus.ts'
 import { useView } from '#platform/web/search/use-view.ts'
 import type { Draft } from '../contract.ts'
 import { StepFields } from './step-fields.tsx'
-import { StepList } from './step-list.tsx'
 import { type DraftForm, useDraftForm } from './use-draft-form.ts'
-import { useStepFocus } from './use-step-focus.ts'
 import { getEarlierStep, fieldsOfStep, lastReachableStep, type Step, steps, WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
@@ -24,11 +24,11 @@ export function Wizard({ draft }: { draft: Draft }) {
   const draftForm = useDraftForm(draft)
   const { form, uploads, state, keepOwnChanges, discardOwnChanges } = draftForm
   const { step, at, reached, goNext: showNextStep, goBack } = useSteps(draftForm)
-  const focusRef = useStepFocus(step, form.refusal)
+  const focusRef = useStepFocus<HTMLSpanElement>(step, form.refusal !== undefined)
   const isLast = step === 'review'
   return (
     <div className={styles.wizard}>
-      <StepList step={step} reached={reached} draftId={draft.id} />
+      <Steps step={step} reached={reached} draftId={draft.id} />
       {state.status === 'conflict' && (
         <ConflictNotice
           className={styles.conflict}
@@ -71,6 +71,31 @@ export function Wizard({ draft }: { draft: Draft }) {
         </Card>
       </Form>
     </div>
+  )
+}
+
+interface StepsProps {
+  step: Step
+  /** The last step that can be opened. */
+  reached: Step
+  draftId: number
+}
+
+/** Links to all steps up to the first one with errors. */
+function Steps({ step, reached, draftId }: StepsProps) {
+  const t = useTexts('forms')
+  const last = steps.indexOf(reached)
+  return (
+    <StepList
+      label={t('wizard.steps')}
+      current={step}
+      steps={steps.map((name, index) => ({
+        name,
+        label: t(`wizard.step.${name}`),
+        isDone: index < last,
+        to: index <= last ? `?draft=${draftId}&step=${name}` : undefined,
+      }))}
+    />
   )
 }
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { StepList } from '#platform/ui/steps/step-list.tsx'
+import { useStepFocus } from '#platform/ui/steps/use-step-focus.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import type { Cart } from '../contract-cart.ts'
@@ -9,13 +11,11 @@ import { toCents } from '#platform/numbers/money.ts'
 import { calculateSums } from '../quote.ts'
 import { CartStep } from './cart-step.tsx'
 import { CheckoutSide } from './checkout-side.tsx'
-import { earlierStep, lastReachableStep, type Step } from './checkout-view.ts'
+import { earlierStep, lastReachableStep, type Step, steps } from './checkout-view.ts'
 import type { CheckoutDraft } from './checkout-draft.ts'
 import styles from './checkout.module.css'
-import { StepList } from './step-list.tsx'
 import { useFirstAddress } from './use-first-address.ts'
 import { useQuote } from './use-quote.ts'
-import { useStepFocus } from './use-step-focus.ts'
 
 const AddressStep = lazy(async () => ({ default: (await import('./address-step.tsx')).AddressStep }))
 const DeliveryStep = lazy(async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }))
@@ -44,7 +44,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
   const canBuy = mayBuy && cart.lines.every(({ problem }) => problem === null)
   const lastStep = lastReachableStep({ canBuy, hasAddress: address.success })
   const step = earlierStep(requestedStep, lastStep)
-  const container = useStepFocus(step)
+  const container = useStepFocus<HTMLDivElement>(step)
   const quoting = useQuote({ cart, isBusy, draft, isNeeded: isPriced(step) || draft.code !== undefined })
   const sums = calculateSums(getItems(cart), draft.delivery, quoting.code?.terms)
 
@@ -56,7 +56,7 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
 
   return (
     <>
-      <StepList step={step} lastStep={lastStep} />
+      <Steps step={step} lastStep={lastStep} />
       <div className={styles.layout} ref={container} tabIndex={-1} role="group" aria-label={t(`checkout.step.${step}`)}>
         {step === 'cart' && <CartStep cart={cart} />}
         <Suspense fallback={waiting}>
@@ -92,6 +92,29 @@ export function CheckoutSteps({ cart, isBusy, requestedStep, draft, onChange, on
         />
       </div>
     </>
+  )
+}
+
+interface StepsProps {
+  step: Step
+  /** The last step that can be opened. */
+  lastStep: Step
+}
+
+/** Links to all steps up to the first incomplete one. */
+function Steps({ step, lastStep }: StepsProps) {
+  const t = useTexts('shop')
+  return (
+    <StepList
+      label={t('checkout.steps')}
+      current={step}
+      steps={steps.map((name, index) => ({
+        name,
+        label: t(`checkout.step.${name}`),
+        isDone: index < steps.indexOf(step),
+        to: index > steps.indexOf(lastStep) ? undefined : name === 'cart' ? '.' : `?step=${name}`,
+      }))}
+    />
   )
 }
 
