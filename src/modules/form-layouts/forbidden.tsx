@@ -1,7 +1,6 @@
 import { Alert } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
-import styles from './page-tabs.module.css'
 
 export function Forbidden() {
   const t = useTexts('form-layouts')
@@ -11,7 +10,7 @@ export function Forbidden() {
 export function ReadOnlyNote() {
   const t = useTexts('form-layouts')
   return (
-    <Alert severity="info" className={styles.note}>
+    <Alert severity="info" className="margin-block-end-6">
       {t('readOnly')}
     </Alert>
   )

@@ -1,6 +1,6 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import styles from './page-tabs.module.css'
+import { LinkTabs } from '#platform/ui/link-tabs/link-tabs.tsx'
 
 const pages = [
   { path: '/forms/form-layouts', label: 'layouts' },
@@ -12,14 +12,12 @@ const pages = [
 export function PageTabs() {
   const t = useTexts('form-layouts')
   const { pathname } = useLocation()
-  const currentPath = pathname.replace(/\/$/, '')
   return (
-    <nav className={styles.tabs} aria-label={t('pages.label')}>
-      {pages.map(({ path, label }) => (
-        <Link key={path} to={path} className={styles.tab} aria-current={path === currentPath ? 'page' : undefined}>
-          {t(`pages.${label}`)}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      className="margin-block-end-6 border-below"
+      label={t('pages.label')}
+      current={pathname.replace(/\/$/, '')}
+      tabs={pages.map(({ path, label }) => ({ name: path, label: t(`pages.${label}`), to: path }))}
+    />
   )
 }
