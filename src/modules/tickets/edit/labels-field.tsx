@@ -1,36 +1,12 @@
-import { Autocomplete, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useField } from '#platform/ui/form/inputs/use-field.ts'
+import { LabelsInput } from '#platform/ui/form/inputs/labels-input.tsx'
 import { api } from '../tickets-client.ts'
 
-const Labels = z.array(z.string())
-
-/** Known labels, or new ones: Enter creates them. */
+/** The labels of a ticket: known ones, or new ones. */
 export function LabelsField() {
   const t = useTexts('tickets')
-  const field = useField('labels', t('fields.labels'))
   const { data: facets } = useQuery(api.facets.query())
-  return (
-    <Autocomplete
-      multiple
-      freeSolo
-      autoHighlight={false}
-      filterSelectedOptions
-      options={facets?.labels.map(({ label }) => label) ?? []}
-      value={Labels.parse(field.value)}
-      onChange={(_, labels) => field.onChange([...new Set(labels.map((label) => label.trim()).filter(Boolean))])}
-      onBlur={field.onBlur}
-      renderInput={(props) => (
-        <TextField
-          {...props}
-          inputRef={field.ref}
-          label={t('fields.labels')}
-          error={Boolean(field.message)}
-          helperText={field.message ?? t('labels.hint')}
-        />
-      )}
-    />
-  )
+  const options = facets?.labels.map(({ label }) => label) ?? []
+  return <LabelsInput name="labels" label={t('fields.labels')} hint={t('labels.hint')} options={options} />
 }

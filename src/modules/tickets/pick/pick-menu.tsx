@@ -26,7 +26,7 @@ interface PickMenuProps {
   /** The tickets to change, as far as they are known. */
   targets: readonly Ticket[]
   onClose: () => void
-  onApply: (change: Change, say: (count: number) => string) => void
+  onApply: (change: Change, formatText: (count: number) => string) => void
 }
 
 interface Option {
