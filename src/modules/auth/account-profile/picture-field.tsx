@@ -3,13 +3,12 @@ import { Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { AvatarChoices } from '#platform/ui/people/avatar-choices.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './picture-field.module.css'
 import { cropToSquare } from './square-picture.ts'
-
-const drawn = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
 
 interface PictureFieldProps {
   /** Source of the initials shown without a picture. */
@@ -62,28 +61,15 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
           )}
         </div>
       </div>
-      <fieldset id={id} className={styles.drawn} hidden={!isOpen}>
-        <legend className="visually-hidden">{t('account.picture.choose')}</legend>
-        {isOpen && <DrawnPictures name={name} value={value} onChange={onChange} />}
-      </fieldset>
+      <AvatarChoices
+        id={id}
+        label={t('account.picture.choose')}
+        getLabel={(number) => t('account.picture.number', { number })}
+        isOpen={isOpen}
+        name={name}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   )
-}
-
-function DrawnPictures({ name, value, onChange }: PictureFieldProps) {
-  const t = useTexts('auth')
-  const group = useId()
-  return drawn.map((picture, at) => (
-    <label key={picture} className={styles.choice}>
-      <input
-        type="radio"
-        name={group}
-        className="visually-hidden"
-        aria-label={t('account.picture.number', { number: at + 1 })}
-        checked={value === picture}
-        onChange={() => onChange(picture)}
-      />
-      <Avatar name={name} src={picture} size={44} />
-    </label>
-  ))
 }

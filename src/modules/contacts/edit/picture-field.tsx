@@ -4,11 +4,9 @@ import { useId, useState } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { AvatarChoices } from '#platform/ui/people/avatar-choices.tsx'
 import { formatName } from '../contact-name.ts'
-import styles from './contact-form.module.css'
 import type { FormValues } from './form-values.ts'
-
-const pictures = Array.from({ length: 72 }, (_, at) => `/pictures/avatars/${String(at + 1).padStart(2, '0')}.svg`)
 
 /** The picture: a drawn face, or the initials. */
 export function PictureField() {
@@ -32,24 +30,17 @@ export function PictureField() {
       >
         {t('picture.choose')}
       </Button>
-      <fieldset id={id} className={styles.pictures} hidden={!isOpen}>
-        <legend className="visually-hidden">{t('picture.choose')}</legend>
-        {isOpen &&
-          ['', ...pictures].map((picture, at) => (
-            <label key={picture} className={styles.choice}>
-              <input
-                type="radio"
-                name={field.name}
-                className="visually-hidden"
-                aria-label={picture ? t('picture.number', { number: at }) : t('picture.none')}
-                checked={field.value === picture}
-                onChange={() => field.onChange(picture)}
-                onBlur={field.onBlur}
-              />
-              <Avatar name={name} src={picture} size={48} />
-            </label>
-          ))}
-      </fieldset>
+      <AvatarChoices
+        id={id}
+        label={t('picture.choose')}
+        getLabel={(number) => t('picture.number', { number })}
+        initialsLabel={t('picture.none')}
+        isOpen={isOpen}
+        name={name}
+        value={field.value}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+      />
     </div>
   )
 }
