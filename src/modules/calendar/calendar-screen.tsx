@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { HeaderButton } from '#platform/ui/panes/header-button.tsx'
 import { Panes, Screen } from '#platform/ui/panes/panes.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { CalendarMain } from './grid/calendar-main.tsx'
@@ -45,7 +45,9 @@ export function Component() {
       title={t('title')}
       lead={mayWrite ? undefined : t('readOnly')}
       sideLabel={t('side')}
-      actions={mayWrite && <NewButton onClick={createNew} />}
+      actions={
+        mayWrite && <HeaderButton label={t('new')} icon={<IconPlus aria-hidden />} action={createNew} opensDialog />
+      }
     >
       <Panes
         className={styles.panes ?? ''}
@@ -110,21 +112,6 @@ function useScreenShortcuts({ view, editing, mayWrite, onCreate }: ScreenShortcu
       if (event?.occurrence.writable) editing.remove(event)
     },
   })
-}
-
-function NewButton({ onClick }: { onClick: () => void }) {
-  const t = useTexts('calendar')
-  return (
-    <Button
-      variant="contained"
-      className={styles.new ?? ''}
-      startIcon={<IconPlus aria-hidden />}
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
-      <span className="wide-text">{t('new')}</span>
-    </Button>
-  )
 }
 
 interface EventOverlaysProps {

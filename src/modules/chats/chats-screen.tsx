@@ -1,9 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { HeaderButton } from '#platform/ui/panes/header-button.tsx'
 import { Panes, Screen } from '#platform/ui/panes/panes.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import styles from './chats-screen.module.css'
@@ -40,14 +40,7 @@ export function Component() {
         isOpen={view.chat !== undefined}
         actions={
           canWrite && (
-            <Button
-              variant="contained"
-              className={styles.new}
-              startIcon={<IconPlus aria-hidden />}
-              onClick={() => setCreating(true)}
-            >
-              <span className="wide-text">{t('new.title')}</span>
-            </Button>
+            <HeaderButton label={t('new.title')} icon={<IconPlus aria-hidden />} action={() => setCreating(true)} />
           )
         }
       >

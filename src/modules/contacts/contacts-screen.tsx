@@ -1,11 +1,9 @@
 import { IconPlus } from '@tabler/icons-react'
-import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
+import { HeaderButton } from '#platform/ui/panes/header-button.tsx'
 import { Panes, Screen } from '#platform/ui/panes/panes.tsx'
-import styles from './contacts-screen.module.css'
 import { linkTo } from './contacts-view.ts'
 import { DetailPane } from './detail/detail-pane.tsx'
 import { ContactList } from './list/contact-list.tsx'
@@ -40,15 +38,11 @@ export function Component() {
       isOpen={isOpen}
       actions={
         rights.create && (
-          <Button
-            component={Link}
-            to={linkTo(view, { contact: 'new', edit: undefined })}
-            variant="contained"
-            className={styles.new}
-            startIcon={<IconPlus aria-hidden />}
-          >
-            <span className="wide-text">{t('new')}</span>
-          </Button>
+          <HeaderButton
+            label={t('new')}
+            icon={<IconPlus aria-hidden />}
+            action={linkTo(view, { contact: 'new', edit: undefined })}
+          />
         )
       }
     >

@@ -12,7 +12,7 @@ export function LevelMark({ level }: { level: Level }) {
   return (
     <span className={styles.mark} data-level={level}>
       <Icon size={16} stroke={2.2} aria-hidden />
-      <span className={styles.word}>{t(`level.${level}`)}</span>
+      <span className="wide-text">{t(`level.${level}`)}</span>
     </span>
   )
 }

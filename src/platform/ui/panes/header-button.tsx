@@ -1,0 +1,29 @@
+import { Button } from '@mui/material'
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './header-button.module.css'
+
+interface HeaderButtonProps {
+  label: string
+  icon: ReactNode
+  /** The address, or what a click does. */
+  action: To | (() => void)
+  opensDialog?: boolean
+  className?: string | undefined
+}
+
+/** The main button of a screen's header. */
+export function HeaderButton({ label, icon, action, opensDialog = false, className = '' }: HeaderButtonProps) {
+  const shared = {
+    variant: 'contained',
+    className: `${styles.button} ${className}`,
+    startIcon: icon,
+    children: <span className="wide-text">{label}</span>,
+    'aria-haspopup': opensDialog ? 'dialog' : undefined,
+  } as const
+  return typeof action === 'function' ? (
+    <Button {...shared} onClick={action} />
+  ) : (
+    <Button {...shared} component={Link} to={action} />
+  )
+}
