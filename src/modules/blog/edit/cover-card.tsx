@@ -1,9 +1,10 @@
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { Button, LinearProgress, TextField } from '@mui/material'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { useUploadErrorText } from '#platform/ui/files/upload-error.ts'
+import { useFilePicker } from '#platform/ui/files/use-file-picker.tsx'
 import { Cover } from '../cover.tsx'
 import { OwnCoverChoice } from './own-cover-choice.tsx'
 import type { PostValues } from './post-values.ts'
@@ -96,28 +97,18 @@ function UploadProgress({ upload }: { upload: CoverUpload }) {
 
 function PictureButton({ label, onFiles }: { label: string; onFiles: (files: Iterable<File>) => void }) {
   const t = useTexts('blog')
-  const field = useRef<HTMLInputElement>(null)
+  const picker = useFilePicker({ label: t('write.cover'), accept: 'image/*', isSingle: true, onFiles })
   return (
     <>
       <Button
         variant="outlined"
         color="secondary"
         startIcon={<IconPhotoPlus size={18} aria-hidden />}
-        onClick={() => field.current?.click()}
+        onClick={picker.open}
       >
         {label}
       </Button>
-      <input
-        ref={field}
-        type="file"
-        accept="image/*"
-        hidden
-        aria-label={t('write.cover')}
-        onChange={({ target }) => {
-          onFiles(target.files ?? [])
-          target.value = ''
-        }}
-      />
+      {picker.input}
     </>
   )
 }

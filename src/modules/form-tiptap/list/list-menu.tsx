@@ -1,7 +1,8 @@
 import { IconCheck, IconDotsVertical, IconFileImport, IconTrash } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
-import { type RefObject, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFilePicker } from '#platform/ui/files/use-file-picker.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { OversizedMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
@@ -22,7 +23,7 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const picker = useImportPicker(actions.make)
   const chosen = view.sort ?? usualSort
   const close = () => setAnchor(null)
   const run = (action: () => void) => () => {
@@ -52,34 +53,20 @@ export function ListMenu({ canImport, actions }: ListMenuProps) {
           </MenuItem>
         ))}
         <Divider />
-        {canImport && (
-          <MenuAction
-            Icon={IconFileImport}
-            label={t('import.action')}
-            onClick={() => {
-              close()
-              field.current?.click()
-            }}
-          />
-        )}
+        {canImport && <MenuAction Icon={IconFileImport} label={t('import.action')} onClick={run(picker.open)} />}
         <MenuAction
           Icon={IconTrash}
           label={t(view.trash ? 'trash.back' : 'trash.show')}
           onClick={run(() => setView({ trash: view.trash ? undefined : true, page: undefined, document: undefined }))}
         />
       </Menu>
-      <ImportField ref={field} onDraft={actions.make} />
+      {picker.input}
     </>
   )
 }
 
-interface ImportFieldProps {
-  ref: RefObject<HTMLInputElement | null>
-  onDraft: DocumentActions['make']
-}
-
-/** A hidden file input that creates a document from a file. */
-function ImportField({ ref, onDraft }: ImportFieldProps) {
+/** Creates a document from a file that the user chooses. */
+function useImportPicker(onDraft: DocumentActions['make']) {
   const t = useTexts('form-tiptap')
   const importFile = async (file: File) => {
     try {
@@ -90,18 +77,12 @@ function ImportField({ ref, onDraft }: ImportFieldProps) {
       toast({ text: t(isOversized ? 'import.complex' : 'import.failed', { name: file.name }), tone: 'error' })
     }
   }
-  return (
-    <input
-      ref={ref}
-      type="file"
-      accept=".md,.markdown,.txt,.html,.htm,text/markdown,text/plain,text/html"
-      hidden
-      aria-label={t('import.action')}
-      onChange={({ target }) => {
-        const [file] = target.files ?? []
-        if (file) void importFile(file)
-        target.value = ''
-      }}
-    />
-  )
+  return useFilePicker({
+    label: t('import.action'),
+    accept: '.md,.markdown,.txt,.html,.htm,text/markdown,text/plain,text/html',
+    isSingle: true,
+    onFiles: ([file]) => {
+      if (file) void importFile(file)
+    },
+  })
 }

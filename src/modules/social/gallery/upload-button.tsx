@@ -1,37 +1,20 @@
 import { IconUpload } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useFilePicker } from '#platform/ui/files/use-file-picker.tsx'
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+const accept = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 /** Opens the file picker for pictures. */
 export function UploadButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useTexts('social')
-  const input = useRef<HTMLInputElement>(null)
+  const picker = useFilePicker({ label: t('gallery.upload'), accept, onFiles })
   return (
     <>
-      <Button
-        variant="contained"
-        startIcon={<IconUpload size={18} aria-hidden />}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="contained" startIcon={<IconUpload size={18} aria-hidden />} onClick={picker.open}>
         {t('gallery.upload')}
       </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        multiple
-        accept={accepted}
-        aria-label={t('gallery.upload')}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // Lets the user select the same file again.
-          target.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
+      {picker.input}
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { IconPaperclip } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { type ReactElement, useRef } from 'react'
+import type { ReactElement } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useFilePicker } from './use-file-picker.tsx'
 
 interface AttachButtonProps {
   onFiles: (files: File[]) => void
@@ -22,8 +23,7 @@ export function AttachButton(props: AttachButtonProps) {
   const t = useTexts('platform')
   const { onFiles, accept, isSingle = false, isDisabled = false, hasText = false } = props
   const { label = t('files.attach'), icon = <IconPaperclip size={20} aria-hidden /> } = props
-  const input = useRef<HTMLInputElement>(null)
-  const open = () => input.current?.click()
+  const { input, open } = useFilePicker({ label, accept, isSingle, onFiles })
   return (
     <>
       {hasText ? (
@@ -33,20 +33,7 @@ export function AttachButton(props: AttachButtonProps) {
       ) : (
         <IconAction label={label} icon={icon} isDisabled={isDisabled} onClick={open} />
       )}
-      <input
-        ref={input}
-        hidden
-        type="file"
-        multiple={!isSingle}
-        accept={accept}
-        aria-label={label}
-        onChange={({ target }) => {
-          const files = [...(target.files ?? [])]
-          // Allows choosing the same file again.
-          target.value = ''
-          if (files.length > 0) onFiles(files)
-        }}
-      />
+      {input}
     </>
   )
 }
