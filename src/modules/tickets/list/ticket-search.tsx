@@ -1,9 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { OperatorHints } from '#platform/ui/search/operator-hints.tsx'
 import { SearchField } from '#platform/ui/search/search-field.tsx'
-import { useSearchText } from '#platform/web/search/use-search-text.ts'
-import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { useViewSearch } from '#platform/ui/search/use-view-search.ts'
 import { priorities, statuses, teams } from '../contract-fields.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
 
@@ -29,26 +27,16 @@ const operators = [
   { text: 'newer_than:', meaning: 'newer' },
 ] as const
 
-const pause = 200
-
 /** The search field of the list, with its operators. It searches when typing pauses. */
 export function TicketSearch() {
   const t = useTexts('tickets')
-  const field = useRef<HTMLInputElement>(null)
   const { view, setView } = useTicketsView()
-  const { text, setText, setQuery } = useSearchText(view.ticketSearch ?? '', (ticketSearch) =>
-    setView({ ticketSearch, page: undefined }, { replace: true }),
-  )
-  const search = useEffectEvent(() => setQuery(text))
-  useEffect(() => {
-    const timer = setTimeout(search, pause)
-    return () => clearTimeout(timer)
-  }, [text])
-  const focus = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  useShortcuts(undefined, [{ keys: '/', label: t('search'), run: focus, opensField: true }])
+  const { field, text, setText, onBlur } = useViewSearch({
+    label: t('search'),
+    q: view.ticketSearch ?? '',
+    onSearch: (ticketSearch) => setView({ ticketSearch, page: undefined }, { replace: true }),
+    focusKey: '/',
+  })
 
   return (
     <OperatorHints
@@ -59,7 +47,7 @@ export function TicketSearch() {
       help={t('operators.help')}
       onSearch={setText}
     >
-      <SearchField ref={field} label={t('search')} value={text} onChange={setText} />
+      <SearchField ref={field} label={t('search')} value={text} onChange={setText} onBlur={onBlur} />
     </OperatorHints>
   )
 }

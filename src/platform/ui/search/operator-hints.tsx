@@ -17,7 +17,7 @@ interface OperatorHintsProps {
 }
 
 /** Lists the operators of a search below its field while that has the focus. */
-export function OperatorHints({ field, text, hints, label, help, onSearch, ...place }: OperatorHintsProps) {
+export function OperatorHints({ field, text, hints, label, help, onSearch, ...container }: OperatorHintsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHinting, setHinting] = useState(false)
   const shown = isHinting ? hintsFor(text, hints) : []
@@ -35,15 +35,15 @@ export function OperatorHints({ field, text, hints, label, help, onSearch, ...pl
   return (
     <div
       ref={box}
-      className={place.className ? `${styles.container} ${place.className}` : styles.container}
-      hidden={place.isHidden}
+      className={container.className ? `${styles.container} ${container.className}` : styles.container}
+      hidden={container.isHidden}
       onFocus={() => setHinting(true)}
       onBlur={({ relatedTarget }) => {
         if (!(relatedTarget instanceof Node && box.current?.contains(relatedTarget))) setHinting(false)
       }}
       onKeyDown={onKeyDown}
     >
-      {place.children}
+      {container.children}
       {shown.length > 0 && (
         <div className={styles.hints}>
           <ul className="grid one-column plain-list" aria-label={label}>

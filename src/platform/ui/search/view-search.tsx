@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSearchText } from '#platform/web/search/use-search-text.ts'
-import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { SearchField } from './search-field.tsx'
+import { useViewSearch } from './use-view-search.ts'
 
 interface ViewSearchProps {
   label: string
@@ -13,33 +11,17 @@ interface ViewSearchProps {
   className?: string | undefined
 }
 
-const pause = 200
-
 /** Search field that searches when typing pauses, and follows changes of the URL. */
-export function ViewSearch({ label, q, onSearch, focusKey, className }: ViewSearchProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const { text, setText, setQuery } = useSearchText(q, onSearch)
-  const search = useEffectEvent(() => setQuery(text))
-  useEffect(() => {
-    const timer = setTimeout(search, pause)
-    return () => clearTimeout(timer)
-  }, [text])
-
-  const focus = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  useShortcuts(undefined, focusKey === undefined ? [] : [{ keys: focusKey, label, run: focus, opensField: true }])
-
+export function ViewSearch({ className, ...options }: ViewSearchProps) {
+  const { field, text, setText, onBlur } = useViewSearch(options)
   return (
     <SearchField
       ref={field}
       className={className}
-      label={label}
+      label={options.label}
       value={text}
       onChange={setText}
-      // Before what is clicked, such as a button that removes all filters: the timer would search again after it.
-      onBlur={() => setQuery(text)}
+      onBlur={onBlur}
     />
   )
 }
