@@ -37,11 +37,7 @@ export function Component() {
           <EntryFilters view={view} setView={setView} />
         </div>
         <RecordNote view={view} entries={entries} />
-        <div
-          className={styles.list}
-          data-behind={isPlaceholderData}
-          aria-busy={(!entries && !error) || isPlaceholderData}
-        >
+        <div className="dim-stale" data-stale={isPlaceholderData} aria-busy={(!entries && !error) || isPlaceholderData}>
           {!entries && !error && <EntrySkeletons />}
           {!entries && error && <ErrorState error={error} onRetry={() => void list.refetch()} small />}
           {entries?.length === 0 && <ListEmpty view={view} />}

@@ -15,7 +15,7 @@ interface PostGridProps {
 }
 
 export const PostGrid = ({ label, posts, isStale = false, level = 2, isTrash = false }: PostGridProps) => (
-  <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-behind={isStale}>
+  <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-stale={isStale}>
     {posts.map((post) => (
       <li key={post.id}>
         <PostCard post={post} level={level} actions={isTrash && <TrashActions post={post} />} />

@@ -1,8 +1,8 @@
 import { MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
+import { Pager } from '#platform/ui/pager/pager.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { api } from '../blog-client.ts'
@@ -18,8 +18,6 @@ import styles from './posts-screen.module.css'
 import { isInitialView, toListQuery, perPage, getSearchText, sortNames, defaultSort } from './posts-view.ts'
 import { useFeatured } from './use-featured.ts'
 import { usePostsView } from './use-posts-view.ts'
-
-const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
 /** The published posts; for authors also drafts, scheduled posts and the trash. */
 export function Component() {
@@ -67,7 +65,7 @@ export function Component() {
               />
             </section>
           )}
-          {data && data.total > perPage && <PostPages total={data.total} />}
+          <PostPages total={data?.total ?? 0} />
         </div>
         <aside className={styles.aside} aria-label={t('posts.beside')}>
           <PostsAside
@@ -114,16 +112,14 @@ function PostTools() {
 function PostPages({ total }: { total: number }) {
   const { view, setPage } = usePostsView()
   return (
-    <Suspense fallback={<div className={styles.pager} />}>
-      <Pager
-        className={styles.pager ?? ''}
-        pages={Math.ceil(total / perPage)}
-        page={view.page ?? 1}
-        onPage={(page) => {
-          setPage(page)
-          window.scrollTo({ top: 0 })
-        }}
-      />
-    </Suspense>
+    <Pager
+      total={total}
+      perPage={perPage}
+      page={view.page}
+      onPage={(page) => {
+        setPage(page)
+        window.scrollTo({ top: 0 })
+      }}
+    />
   )
 }

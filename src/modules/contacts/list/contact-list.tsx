@@ -1,6 +1,8 @@
 import { useDeferredValue, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { ColumnNames, getRowCount } from '#platform/ui/row-list/column-names.tsx'
+import styles from '#platform/ui/row-list/row-list.module.css'
+import { RowsError } from '#platform/ui/row-list/rows-error.tsx'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -12,7 +14,6 @@ import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import { useRights } from '../use-rights.ts'
-import styles from './contact-list.module.css'
 import row from './contact-row.module.css'
 import { ContactRow } from './contact-row.tsx'
 import { ListEmpty } from './list-empty.tsx'
@@ -74,7 +75,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         aria-rowcount={getRowCount({ total: isLoaded ? rows.total : undefined, isLeast: list.isLeast })}
         aria-multiselectable
         aria-busy={!isLoaded || list.isStale}
-        data-behind={list.isStale}
+        data-stale={list.isStale}
         data-selecting={hasSelection(selecting)}
         hidden={Boolean(list.error) || (isLoaded && rows.total === 0)}
         onKeyDown={onKeyDown}
@@ -86,7 +87,9 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
           <Rows rowList={rowList} selecting={selecting} onStar={actions.star} />
         </div>
       </div>
-      {rows.isBroken && !list.error && <RowsError onRetry={rows.retry} />}
+      {rows.isBroken && !list.error && (
+        <RowsError text={t('rowsBroken')} retryLabel={t('retry')} onRetry={rows.retry} />
+      )}
     </section>
   )
 }
@@ -162,16 +165,4 @@ function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProp
       />
     )
   })
-}
-
-function RowsError({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts('contacts')
-  return (
-    <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
-      {t('rowsBroken')}{' '}
-      <button type="button" className={styles.again} onClick={onRetry}>
-        {t('retry')}
-      </button>
-    </p>
-  )
 }

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../email-client.ts'
-import styles from './mail-list.module.css'
+import styles from './folder-bar.module.css'
 
 /** Notice when trash and spam are deleted, with a button to empty them now. */
 export function FolderBar({ folder, canEmpty }: { folder: 'trash' | 'spam'; canEmpty: boolean }) {

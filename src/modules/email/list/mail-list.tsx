@@ -1,5 +1,7 @@
 import { type RefObject, useDeferredValue, useRef, useState } from 'react'
 import type { PagedRows } from '#platform/ui/row-list/use-paged-rows.ts'
+import styles from '#platform/ui/row-list/row-list.module.css'
+import { RowsError } from '#platform/ui/row-list/rows-error.tsx'
 import { useRowList } from '#platform/ui/row-list/use-row-list.ts'
 import { type Selection, useSelection } from '#platform/ui/row-list/use-selection.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -12,7 +14,6 @@ import { useRights } from '../use-rights.ts'
 import { getDestination } from './get-destination.ts'
 import { ListHead } from './list-head.tsx'
 import { ListNotices } from './list-notices.tsx'
-import styles from './mail-list.module.css'
 import { MailRows } from './mail-rows.tsx'
 import { mailSource } from './mail-source.ts'
 import { toActionTarget } from './action-target.ts'
@@ -80,7 +81,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         actions={actions}
         onKeyDown={onKeyDown}
       />
-      {rows.isBroken && <PageError onRetry={rows.retry} />}
+      {rows.isBroken && <RowsError text={t('list.broken')} retryLabel={t('list.again')} onRetry={rows.retry} />}
       {snoozing.menu}
     </section>
   )
@@ -106,19 +107,6 @@ function useSnoozing(scroller: RefObject<HTMLElement | null>, actions: MailActio
     />
   )
   return { openMenu, menu }
-}
-
-/** Shown when a page of the list fails to load. */
-function PageError({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts('email')
-  return (
-    <p className="padding-2-4 border-above bg-error-soft text-error text-13" role="alert">
-      {t('list.broken')}{' '}
-      <button type="button" className={styles.again} onClick={onRetry}>
-        {t('list.again')}
-      </button>
-    </p>
-  )
 }
 
 const getFirstPage = ({ total, rowAt }: PagedRows<Conversation>) =>

@@ -2,6 +2,7 @@ import type { DragEvent, KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ColumnNames, getRowCount } from '#platform/ui/row-list/column-names.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
+import styles from '#platform/ui/row-list/row-list.module.css'
 import type { Conversation } from '../contract-email.ts'
 import { dragged } from '../dragged.ts'
 import { getSearchFolder } from '../search/search-folder.ts'
@@ -9,7 +10,6 @@ import { useEmailView } from '../use-email-view.ts'
 import { useFacets } from '../use-facets.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
-import styles from './mail-list.module.css'
 import { MailRow } from './mail-row.tsx'
 import type { ShownMail } from './mail-source.ts'
 import { toActionTarget } from './action-target.ts'
@@ -53,7 +53,7 @@ export function MailRows({ scroller, shownList, selecting, selected, actions, on
       aria-rowcount={getRowCount({ total: list.total === undefined ? undefined : rows.total, isLeast: list.isLeast })}
       aria-multiselectable
       aria-busy={list.total === undefined || list.isStale}
-      data-behind={list.isStale}
+      data-stale={list.isStale}
       data-selecting={selecting.size(rows.total) > 0}
       hidden={Boolean(list.error) || list.total === 0}
       onKeyDown={onKeyDown}

@@ -1,13 +1,12 @@
-import { Pagination } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Pager } from '#platform/ui/pager/pager.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
 import { api } from '../documents-client.ts'
 import { DocumentsView, linkTo, toListQuery, perPage } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
-import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { ListEmpty } from './list-empty.tsx'
 import { ListHead } from './list-head.tsx'
@@ -16,16 +15,19 @@ import { ListHead } from './list-head.tsx'
 export function DocumentList({ actions }: { actions: DocumentActions }) {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
-  const { trash = false, page = 1 } = view
+  const { trash = false, page } = view
   const list = useQuery({ ...api.list.page({ query: toListQuery(view) }), placeholderData: keepPreviousData })
   // Applies an optimistic deletion or restoration before the response.
   const documents = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
-  const pages = Math.ceil((list.data?.total ?? 0) / perPage)
 
   return (
     <section className="column min-inline-0 min-block-0" aria-label={t('list')}>
       <ListHead actions={actions} />
-      <div className={styles.scroller} data-behind={list.isPlaceholderData} aria-busy={list.isPending}>
+      <div
+        className="flex-1 min-block-0 scroll-y scroll-contain dim-stale"
+        data-stale={list.isPlaceholderData}
+        aria-busy={list.isPending}
+      >
         {list.isPending && <Waiting />}
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && documents.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
@@ -41,16 +43,12 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
             ))}
           </ul>
         )}
-        {pages > 1 && (
-          <div className="grid justify-center padding-block-4">
-            <Pagination
-              size="small"
-              count={pages}
-              page={page}
-              onChange={(_, next) => setView({ page: next > 1 ? next : undefined })}
-            />
-          </div>
-        )}
+        <Pager
+          total={list.data?.total ?? 0}
+          perPage={perPage}
+          page={page}
+          onPage={(next) => setView({ page: next > 1 ? next : undefined })}
+        />
       </div>
     </section>
   )

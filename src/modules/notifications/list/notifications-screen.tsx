@@ -51,7 +51,7 @@ export function Component() {
         ) : (
           <Filters view={view} setView={setView} />
         )}
-        <div className={styles.list} data-behind={isPlaceholderData} aria-busy={(!data && !error) || isPlaceholderData}>
+        <div className={styles.list} data-stale={isPlaceholderData} aria-busy={(!data && !error) || isPlaceholderData}>
           {!data && !error && <NoticeSkeletons count={8} />}
           {!data && error && <ErrorState error={error} onRetry={() => void refetch()} small />}
           {data && notices.length === 0 && <ListEmpty view={view} />}

@@ -17,7 +17,7 @@ export function ProductGrid({ label, products, isStale = false, level = 2 }: Pro
   const { add } = useCartWrites()
   const lines = cart?.lines ?? []
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-behind={isStale}>
+    <ul className={styles.grid} aria-label={label} aria-busy={isStale} data-stale={isStale}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard

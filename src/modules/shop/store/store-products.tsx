@@ -1,16 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Pager } from '#platform/ui/pager/pager.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 import { StoreEmpty } from './store-empty.tsx'
-import styles from './store-screen.module.css'
 import { isFiltered, perPage } from './store-view.ts'
 import { useProducts } from './use-products.ts'
 import { useStoreView } from './use-store-view.ts'
 
 const loadGrid = async () => ({ default: (await import('./product-grid.tsx')).ProductGrid })
 const ProductGrid = lazy(loadGrid)
-const Pager = lazy(async () => ({ default: (await import('./pager.tsx')).Pager }))
 
 /** The products of the view with pagination, or why there are none. */
 export function StoreProducts() {
@@ -19,7 +18,6 @@ export function StoreProducts() {
   const { data, error, refetch, isPlaceholderData } = useProducts(view)
   // Loads at the same time as the products.
   useEffect(() => void loadGrid(), [])
-  const pages = Math.ceil((data?.total ?? 0) / perPage)
   const isNarrowed = isFiltered(view) || (view.productSearch ?? '').trim() !== ''
   return (
     <>
@@ -31,19 +29,15 @@ export function StoreProducts() {
           <ProductGrid label={t('store.products')} products={data.items} isStale={isPlaceholderData} />
         </Suspense>
       )}
-      {pages > 1 && (
-        <Suspense fallback={<div className={styles.pager} />}>
-          <Pager
-            className={styles.pager ?? ''}
-            pages={pages}
-            page={view.page ?? 1}
-            onPage={(page) => {
-              setPage(page)
-              window.scrollTo({ top: 0 })
-            }}
-          />
-        </Suspense>
-      )}
+      <Pager
+        total={data?.total ?? 0}
+        perPage={perPage}
+        page={view.page}
+        onPage={(page) => {
+          setPage(page)
+          window.scrollTo({ top: 0 })
+        }}
+      />
     </>
   )
 }

@@ -48,7 +48,7 @@ export function Feed({ profile }: { profile: Profile }) {
           className={styles.list}
           role="feed"
           aria-busy={feed.isFetchingNextPage}
-          data-behind={feed.isPlaceholderData}
+          data-stale={feed.isPlaceholderData}
         >
           {shown.map((post) => (
             <PostCard key={post.id} post={post} />

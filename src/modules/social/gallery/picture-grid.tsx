@@ -38,7 +38,7 @@ export function PictureGrid({ items, total, isStale, open, onOpen, onEnd }: Pict
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-behind={isStale}>
+      <ul ref={list} className={styles.grid} data-stale={isStale}>
         {items.map((item, index) => (
           <li key={item.id}>
             <PictureTile

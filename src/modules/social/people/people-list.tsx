@@ -47,7 +47,7 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
         {t('followers.total', counted({ total, isLeast }))}
       </p>
       {shown.length === 0 && empty}
-      <ul ref={list} className={styles.list} data-behind={people.isPlaceholderData}>
+      <ul ref={list} className={styles.list} data-stale={people.isPlaceholderData}>
         {shown.map((person, index) => (
           <li key={person.id} className="grid min-inline-0">
             <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />

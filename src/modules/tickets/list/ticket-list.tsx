@@ -1,13 +1,14 @@
-import { Pagination } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { Pager } from '#platform/ui/pager/pager.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { onRowKey } from '#platform/ui/row-list/row-keys.ts'
 import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
 import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
 import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
+import styles from '#platform/ui/row-list/row-list.module.css'
 import type { Ticket } from '../contract.ts'
 import { getListQuery } from '../first-queries.ts'
 import { type ListQuery, toListQuery, perPage } from '../tickets-view.ts'
@@ -20,7 +21,6 @@ import { ListHead } from './list-head.tsx'
 import { RowSkeleton } from './row-skeleton.tsx'
 import { RowKeys } from './row-keys.tsx'
 import { StatusCards } from './status-cards.tsx'
-import styles from './ticket-list.module.css'
 import { TicketRow } from './ticket-row.tsx'
 
 // Rows for Page Up and Page Down.
@@ -54,7 +54,7 @@ export function TicketList() {
       <div
         ref={scroller}
         className={styles.scroller}
-        data-behind={list.isPlaceholderData}
+        data-stale={list.isPlaceholderData}
         hidden={Boolean(error && !data) || (data && total === 0)}
         onKeyDown={onKeyDown}
         {...focus.handlers}
@@ -70,7 +70,7 @@ export function TicketList() {
             Array.from({ length: 10 }, (_, index) => <RowSkeleton key={index} />)
           )}
         </ul>
-        <Pager total={total} onPage={() => scroller.current?.scrollTo({ top: 0 })} />
+        <TicketPages total={total} onPage={() => scroller.current?.scrollTo({ top: 0 })} />
       </div>
       <RowKeys
         scroller={scroller}
@@ -161,17 +161,15 @@ function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, visibleTicke
   return { focus, openIndex }
 }
 
-function Pager({ total, onPage }: { total: number; onPage: () => void }) {
+function TicketPages({ total, onPage }: { total: number; onPage: () => void }) {
   const { view, setView } = useTicketsView()
-  const pages = Math.ceil(total / perPage)
-  if (pages <= 1) return null
   return (
-    <Pagination
-      className={styles.pager}
-      count={pages}
-      page={Math.min(view.page ?? 1, pages)}
-      onChange={(_, next) => {
-        setView({ page: next === 1 ? undefined : next })
+    <Pager
+      total={total}
+      perPage={perPage}
+      page={view.page}
+      onPage={(page) => {
+        setView({ page: page === 1 ? undefined : page })
         onPage()
       }}
     />

@@ -58,7 +58,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
         onRetry={props.onRetry}
         empty={props.empty}
       />
-      <div ref={scroller} className={styles.scroller} data-behind={isStale} hidden={state !== 'rows'}>
+      <div ref={scroller} className={styles.scroller} data-stale={isStale} hidden={state !== 'rows'}>
         <TableGrid table={props} layoutActions={layoutActions} size={size} />
       </div>
       {rows && state === 'rows' && (

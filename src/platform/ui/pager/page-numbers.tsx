@@ -1,0 +1,1 @@
+export { Pagination as PageNumbers } from '@mui/material'
