@@ -1,14 +1,7 @@
-import {
-  type CollisionDetection,
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { type CollisionDetection, DndContext, DragOverlay } from '@dnd-kit/core'
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { noAnnouncements, useDragSensors } from '#platform/ui/reorder/drag-and-drop.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { findColumnAt, findColumnIndex, findTaskPosition } from './position-at.ts'
 import type { BoardDrag } from './use-board-drag.ts'
@@ -19,17 +12,6 @@ interface DragAreaProps {
   /** Shown at the pointer during a drag. */
   picture: ReactNode
   children: ReactNode
-}
-
-// The library's announcements are English and explain its own keys; the board has its own.
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
 }
 
 const dropAnimation = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? null : { duration: 160 })
@@ -51,10 +33,7 @@ export function DragArea({ dragging, root, picture, children }: DragAreaProps) {
   const id = useId()
   const isHydrated = useHydrated()
   const point = useRef({ x: 0, y: 0 })
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-  )
+  const sensors = useDragSensors()
 
   const overColumn: CollisionDetection = ({ pointerCoordinates, droppableContainers }) => {
     if (!pointerCoordinates || !root.current) return []
@@ -76,7 +55,7 @@ export function DragArea({ dragging, root, picture, children }: DragAreaProps) {
       id={id}
       sensors={sensors}
       collisionDetection={overColumn}
-      accessibility={silent}
+      accessibility={noAnnouncements}
       onDragStart={({ active }) => {
         const [kind, id] = String(active.id).split(':')
         dragging.start(kind === 'column' ? 'column' : 'task', Number(id), 'pointer')

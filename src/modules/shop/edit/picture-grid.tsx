@@ -1,10 +1,11 @@
-import { closestCenter, DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core'
+import { closestCenter, DndContext, DragOverlay } from '@dnd-kit/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type RefObject, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
+import { noAnnouncements, useDragSensors } from '#platform/ui/reorder/drag-and-drop.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { maxPictures } from '../contract-fields.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
@@ -23,17 +24,6 @@ interface PictureGridProps {
   pictures: Pictures
 }
 
-// The library's announcements are in English and name its own keys; each picture has buttons instead.
-const silent = {
-  announcements: {
-    onDragStart: () => undefined,
-    onDragOver: () => undefined,
-    onDragEnd: () => undefined,
-    onDragCancel: () => undefined,
-  },
-  screenReaderInstructions: { draggable: '' },
-}
-
 /** The pictures of a product, sorted by dragging or with buttons. The first one represents the product. */
 export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const t = useTexts('shop')
@@ -41,10 +31,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const id = useId()
   const [dragged, setDragged] = useState<string>()
   const { announcement, add, step, remove, listRef, addRef } = usePictureOrder(pictures)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
-  )
+  const sensors = useDragSensors()
   const shown = list.find(({ key }) => key === dragged)
 
   return (
@@ -55,7 +42,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
           id={id}
           sensors={sensors}
           collisionDetection={closestCenter}
-          accessibility={silent}
+          accessibility={noAnnouncements}
           onDragStart={({ active }) => setDragged(String(active.id))}
           onDragOver={({ active, over }) => {
             const to = list.findIndex(({ key }) => key === over?.id)
