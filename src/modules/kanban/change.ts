@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { changeItems, ItemChanges } from '#platform/records/checklist.ts'
 import { withColumnAt, findIndexByNeighbours, withTaskAt } from './board-order.ts'
-import { changeItems } from './checklist.ts'
-import { type Category, Color, ItemChanges, type Task, type TaskDetail } from './contract-schemas.ts'
+import { type Category, Color, type Task, type TaskDetail } from './contract-schemas.ts'
 
 const id = z.number()
 const Neighbours = { before: id.optional(), after: id.optional() }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { Item } from '#platform/records/checklist.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 /** Kinds of work. */
@@ -19,7 +20,6 @@ export const colors = listValues(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 
-export const maxItems = 200
 export const maxLabels = 50
 export const maxTitles = 100
 /** Days in which deleted records can be restored. */
@@ -33,10 +33,6 @@ export const line = (maxLength: number) =>
     .min(1)
     .regex(/^[^\p{Cc}]*$/u, 'One line')
 const Moment = z.iso.datetime()
-
-const ItemId = text(40).min(1)
-export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
-export type Item = z.infer<typeof Item>
 
 /** Due date: empty, a date in the user's time zone, or a date and time. */
 const DueDate = z.union([
@@ -173,19 +169,6 @@ export const TaskEdit = TaskChanges.extend({
   id: Id.optional().describe('The same as `taskId`, if present'),
   category: text(120).optional().describe('The name of the column to move the task to'),
 })
-
-/** Changes of individual checklist items, so that concurrent changes do not overwrite each other. */
-export const ItemChanges = z.strictObject({
-  /** Changed fields of existing items, and complete new items. */
-  set: z
-    .array(Item.partial({ text: true, done: true }))
-    .max(maxItems)
-    .default([]),
-  remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids in their new order; an item that is not listed stays after its predecessor. */
-  order: z.array(ItemId).max(maxItems).optional(),
-})
-export type ItemChanges = z.input<typeof ItemChanges>
 
 export const Label = z.object({ id: z.int(), name: z.string(), color: Color })
 export type Label = z.infer<typeof Label>

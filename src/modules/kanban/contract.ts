@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { ItemChanges } from '#platform/records/checklist.ts'
 import { figuresPart } from './contract-figures.ts'
 import {
   Archive,
@@ -10,7 +11,6 @@ import {
   Comment,
   daysKept,
   Id,
-  ItemChanges,
   Label,
   LabelDraft,
   line,

@@ -1,8 +1,9 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import type { ItemChanges } from '#platform/records/checklist.ts'
 import { getColumnNeighbours, findPosition, getTaskNeighbours, findTask, type BoardPosition } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
-import type { Category, ColumnChanges, ItemChanges, Task } from './contract-schemas.ts'
+import type { Category, ColumnChanges, Task } from './contract-schemas.ts'
 import { useChange } from './use-board.ts'
 
 // The app shows the error.

@@ -1,28 +1,4 @@
-import type { Item, ItemChanges } from './contract.ts'
-
-/** The items after the changes. An item removed in another tab stays removed, unless `set` has its text. */
-export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
-  const removedIds = new Set(remove)
-  const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
-  for (const { id, text, done } of set) {
-    const changedItem = changed.get(id)
-    if (changedItem) changed.set(id, { id, text: text ?? changedItem.text, done: done ?? changedItem.done })
-    else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
-  }
-  return order ? inOrder([...changed.values()], order) : [...changed.values()]
-}
-
-function inOrder(items: readonly Item[], order: readonly string[]) {
-  const byId = new Map(items.map((item) => [item.id, item]))
-  const arranged = [...new Set(order)].flatMap((id) => byId.get(id) ?? [])
-  const named = new Set(order)
-  for (const [index, item] of items.entries()) {
-    if (named.has(item.id)) continue
-    const previousItem = items[index - 1]
-    arranged.splice(previousItem ? arranged.indexOf(previousItem) + 1 : 0, 0, item)
-  }
-  return arranged
-}
+import { changeItems, createItemId, type Item, type ItemChanges } from '#platform/records/checklist.ts'
 
 /** The changes that turn one list into the other, or undefined. */
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
@@ -41,11 +17,7 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
   return { set, remove, ...(moved && { order: to.map(({ id }) => id) }) }
 }
 
-/** A unique id; pages served without TLS have no `randomUUID`. */
-export const newItemId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
-
-export const blankItem = (text = ''): Item => ({ id: newItemId(), text, done: false })
+export const blankItem = (text = ''): Item => ({ id: createItemId(), text, done: false })
 
 /** Converts a text to a checklist, one item per line; a line equal to a former item keeps its id and state. */
 export function parseItems(text: string, previousItems: readonly Item[] = []): Item[] {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
+import { Item, ItemChanges, maxItems } from '#platform/records/checklist.ts'
 
 /** Each colour is a status role of the theme. */
 export const colorChoices = {
@@ -18,13 +19,6 @@ const text = (longest: number) =>
     .string()
     .max(longest)
     .refine((value) => value.isWellFormed(), 'Not valid Unicode')
-
-const ItemId = text(40).min(1)
-
-export const Item = z.strictObject({ id: ItemId, text: text(500), done: z.boolean() })
-export type Item = z.infer<typeof Item>
-
-export const maxItems = 200
 
 const Items = z
   .array(Item)
@@ -87,19 +81,6 @@ export const NoteDraft = z
     message: 'Add a title, text or item',
   })
 export type NoteDraft = z.input<typeof NoteDraft>
-
-/** Changes of individual checklist items, so that concurrent changes do not overwrite each other. */
-export const ItemChanges = z.strictObject({
-  /** Changed fields of existing items, and complete new items. */
-  set: z
-    .array(Item.partial({ text: true, done: true }))
-    .max(maxItems)
-    .default([]),
-  remove: z.array(ItemId).max(maxItems).default([]),
-  /** The ids in their new order; an item that is not listed stays after its predecessor. */
-  order: z.array(ItemId).max(maxItems).optional(),
-})
-export type ItemChanges = z.input<typeof ItemChanges>
 
 export const NoteList = listQuery(Note, {
   search: ['title', 'text', 'items', 'labels', 'color'],

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
-import { changeItems } from './checklist.ts'
-import { Item, type Note, type NoteChanges, type NoteDraft, notes as contract } from './contract.ts'
+import { changeItems, Item } from '#platform/records/checklist.ts'
+import { type Note, type NoteChanges, type NoteDraft, notes as contract } from './contract.ts'
 import { findPositionBetween } from './note-positions.ts'
 
 const api = client(contract)

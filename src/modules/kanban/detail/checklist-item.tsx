@@ -3,7 +3,7 @@ import { Checkbox } from '@mui/material'
 import { type KeyboardEvent, useState } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Item } from '../contract-schemas.ts'
+import type { Item } from '#platform/records/checklist.ts'
 import styles from './checklist.module.css'
 
 interface ChecklistItemProps {

@@ -2,7 +2,8 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import type { ActivityKind, Category, Color, Item, Task } from '../contract-schemas.ts'
+import type { Item } from '#platform/records/checklist.ts'
+import type { ActivityKind, Category, Color, Task } from '../contract-schemas.ts'
 
 /** All tables of this module; a query on another one does not compile. */
 export interface Tables {

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useReorder } from '#platform/ui/reorder/use-reorder.ts'
-import { type Item, maxItems } from '../contract.ts'
+import { type Item, maxItems } from '#platform/records/checklist.ts'
 import { ItemRow } from './item-row.tsx'
 import { useChecklist } from './use-checklist.ts'
 import styles from './checklist-editor.module.css'

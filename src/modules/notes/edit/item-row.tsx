@@ -1,7 +1,7 @@
 import { IconGripVertical, IconX } from '@tabler/icons-react'
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Item } from '../contract.ts'
+import type { Item } from '#platform/records/checklist.ts'
 import { IconAction } from '../icon-action.tsx'
 import styles from './item-row.module.css'
 

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { changeItems, itemChanges } from '../checklist.ts'
-import { type ItemChanges, Note, type NoteChanges } from '../contract.ts'
+import { changeItems, type ItemChanges } from '#platform/records/checklist.ts'
+import { itemChanges } from '../checklist.ts'
+import { Note, type NoteChanges } from '../contract.ts'
 
 /** The automatically saved fields. */
 export const NoteContent = Note.pick({ title: true, text: true, kind: true, items: true })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Item, maxItems } from '#platform/records/checklist.ts'
 import { blankItem, parseItems } from '../checklist.ts'
-import { type Item, maxItems } from '../contract.ts'
 
 /** Changes of a checklist, each with the new position of the focus. */
 export function useChecklist(items: readonly Item[], onChange: (items: Item[]) => void) {

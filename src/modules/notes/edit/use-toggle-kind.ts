@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { type Item, maxItems } from '#platform/records/checklist.ts'
 import { parseItems, formatItems } from '../checklist.ts'
-import { type Item, maxItems } from '../contract.ts'
 import type { createDraft, NoteContent } from './note-draft.ts'
 
 /** Converts a text to a checklist and back; items keep their state. */

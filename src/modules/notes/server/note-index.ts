@@ -1,5 +1,6 @@
 import { fold } from '#platform/text/fold.ts'
-import type { Color, Item } from '../contract.ts'
+import type { Item } from '#platform/records/checklist.ts'
+import type { Color } from '../contract.ts'
 
 // Users search for a colour by its name in their language.
 const colorNames: Record<Color, string> = {

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { Color, Item, Note } from '../contract.ts'
+import type { Item } from '#platform/records/checklist.ts'
+import type { Color, Note } from '../contract.ts'
 
 /** All tables of this module; a query on another one does not compile. */
 export interface Tables {

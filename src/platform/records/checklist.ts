@@ -1,0 +1,49 @@
+import * as z from 'zod'
+
+export const maxItems = 200
+
+const ItemId = z.string().min(1).max(40)
+export const Item = z.strictObject({ id: ItemId, text: z.string().max(500), done: z.boolean() })
+/** An item of a checklist, which is stored with its record. */
+export type Item = z.infer<typeof Item>
+
+/** Changes of individual items, so that concurrent changes do not overwrite each other. */
+export const ItemChanges = z.strictObject({
+  /** Changed fields of existing items, and complete new items. */
+  set: z
+    .array(Item.partial({ text: true, done: true }))
+    .max(maxItems)
+    .default([]),
+  remove: z.array(ItemId).max(maxItems).default([]),
+  /** The ids in their new order; an item that is not listed stays after its predecessor. */
+  order: z.array(ItemId).max(maxItems).optional(),
+})
+export type ItemChanges = z.input<typeof ItemChanges>
+
+/** The items after the changes. An item that somebody else removed stays removed, unless `set` has its text. */
+export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
+  const removedIds = new Set(remove)
+  const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
+  for (const { id, text, done } of set) {
+    const existing = changed.get(id)
+    if (existing) changed.set(id, { id, text: text ?? existing.text, done: done ?? existing.done })
+    else if (text !== undefined) changed.set(id, { id, text, done: done ?? false })
+  }
+  return order ? sortItems([...changed.values()], order) : [...changed.values()]
+}
+
+function sortItems(items: readonly Item[], order: readonly string[]) {
+  const byId = new Map(items.map((item) => [item.id, item]))
+  const listed = new Set(order)
+  const sorted = [...listed].flatMap((id) => byId.get(id) ?? [])
+  for (const [index, item] of items.entries()) {
+    if (listed.has(item.id)) continue
+    const predecessor = items[index - 1]
+    sorted.splice(predecessor ? sorted.indexOf(predecessor) + 1 : 0, 0, item)
+  }
+  return sorted
+}
+
+/** A unique id; pages served without TLS have no `randomUUID`. */
+export const createItemId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('')
