@@ -1,11 +1,9 @@
 import { fold } from '#platform/text/fold.ts'
+import type { TypedQuery } from '#platform/ui/suggestions/use-suggestions.ts'
 
 /** The text after an @, a # or a : at the caret, and its position. */
-export interface Completion {
+export interface Completion extends TypedQuery {
   sign: '@' | '#' | ':'
-  q: string
-  start: number
-  caret: number
 }
 
 const word = String.raw`[\p{L}\p{M}\p{N}._'’-]`

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
+import { getOptionId } from '#platform/ui/suggestions/suggestion-list.tsx'
 import { useOpenChat } from '../chat-context.ts'
 import { maxMessageLength, type Quote } from '../contract-shapes.ts'
 import { startEditing } from '../thread/editing.ts'
@@ -78,7 +79,7 @@ function ComposerFields({ uploads }: { uploads: Uploads }) {
           onBlur={mentions.close}
           maxLength={maxMessageLength}
           controls={hasOptions ? listId : undefined}
-          active={hasOptions ? `${listId}-${mentions.active}` : undefined}
+          active={hasOptions ? getOptionId(listId, mentions.active) : undefined}
           marks={composerMark(thread ? 'thread' : 'chat')}
         />
         <AttachedFiles uploads={uploads} />

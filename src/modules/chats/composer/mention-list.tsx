@@ -1,8 +1,9 @@
 import { IconHash, IconUsers } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { SuggestionList } from '#platform/ui/suggestions/suggestion-list.tsx'
 import { everybodyId } from '../mentions.ts'
-import styles from './mention-list.module.css'
+import styles from './composer.module.css'
 import type { MentionOption } from './use-mentions.ts'
 
 interface MentionListProps {
@@ -14,43 +15,36 @@ interface MentionListProps {
 
 const labels = { person: 'mention.label', channel: 'mention.channel', emoji: 'mention.emoji' } as const
 
-/** List of suggested people, channels or emoji; the focus stays in the message field. */
-export function MentionList({ id, options, active, onPick }: MentionListProps) {
+/** List of suggested people, channels or emoji. */
+export function MentionList(props: MentionListProps) {
   const t = useTexts('chats')
+  const label = t(labels[props.options[0]?.kind ?? 'person'])
   return (
-    <div id={id} className={styles.list} role="listbox" aria-label={t(labels[options[0]?.kind ?? 'person'])}>
-      {options.map((option, index) => (
-        <div
-          key={option.id}
-          id={`${id}-${index}`}
-          className={styles.option}
-          role="option"
-          tabIndex={-1}
-          aria-selected={index === active}
-          onPointerDown={(event) => {
-            event.preventDefault()
-            onPick(option)
-          }}
-        >
-          {option.kind === 'emoji' ? (
-            <span className="centered size-28" aria-hidden>
-              {option.id}
-            </span>
-          ) : option.kind === 'channel' ? (
-            <span className="centered size-28 text-brand">
-              <IconHash size={16} aria-hidden />
-            </span>
-          ) : option.id === everybodyId ? (
-            <span className="centered size-28 text-brand">
-              <IconUsers size={16} aria-hidden />
-            </span>
-          ) : (
-            <Avatar name={option.name} src={option.avatar} size={28} />
-          )}
+    <SuggestionList {...props} label={label} className={styles.mentions}>
+      {(option) => (
+        <>
+          <OptionMark option={option} />
           <bdi className="medium">{option.name}</bdi>
           {option.id === everybodyId && <span className="text-quiet text-13">{t('mention.allNote')}</span>}
-        </div>
-      ))}
-    </div>
+        </>
+      )}
+    </SuggestionList>
+  )
+}
+
+function OptionMark({ option }: { option: MentionOption }) {
+  if (option.kind === 'emoji')
+    return (
+      <span className="centered size-28" aria-hidden>
+        {option.id}
+      </span>
+    )
+  if (option.kind === 'person' && option.id !== everybodyId)
+    return <Avatar name={option.name} src={option.avatar} size={28} />
+  const Icon = option.kind === 'channel' ? IconHash : IconUsers
+  return (
+    <span className="centered size-28 text-brand">
+      <Icon size={16} aria-hidden />
+    </span>
   )
 }

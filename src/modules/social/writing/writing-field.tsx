@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { getOptionId } from '#platform/ui/suggestions/suggestion-list.tsx'
 import { MentionList } from './mention-list.tsx'
 import { useMentions } from './use-mentions.ts'
 import styles from './writing-field.module.css'
@@ -46,7 +47,7 @@ export function WritingField(props: WritingFieldProps) {
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           aria-autocomplete="list"
           aria-controls={isOpen ? `${id}-people` : undefined}
-          aria-activedescendant={isOpen ? `${id}-people-${mentions.active}` : undefined}
+          aria-activedescendant={isOpen ? getOptionId(`${id}-people`, mentions.active) : undefined}
           onChange={({ target }) => {
             onChange(target.value)
             mentions.update()
