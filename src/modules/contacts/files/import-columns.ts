@@ -1,5 +1,6 @@
 import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { contactFields, uidColumn } from '../contract-fields.ts'
 
 export type ImportField = keyof typeof contactFields | 'name' | 'uid'
@@ -9,9 +10,6 @@ export const importFields: readonly ImportField[] = [
   ...listNames(contactFields).flatMap((field): ImportField[] => (field === 'lastname' ? [field, 'name'] : [field])),
   'uid',
 ]
-
-/** The field of each column; columns without one are ignored. */
-export type Mapping = Record<string, ImportField | undefined>
 
 // Column names in our, Google's and Outlook's files; English, French, Arabic, Chinese. Fields not listed are recognised
 // by name and by the heading of our own files.
@@ -60,7 +58,10 @@ const fieldNamed = new Map(
 )
 
 /** Maps each column by its name, or by the field's label in the interface language. */
-export function guessMapping(columns: readonly string[], getLabel?: (field: ImportField) => string): Mapping {
+export function guessMapping(
+  columns: readonly string[],
+  getLabel?: (field: ImportField) => string,
+): ColumnMapping<ImportField> {
   const labelled = new Map(getLabel && importFields.map((field) => [normalize(getLabel(field)), field]))
   const guessed = columns.map((column) => {
     const name = normalize(column)

@@ -1,13 +1,14 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { type FieldKind, getField } from '#platform/fields/fields.ts'
 import { withIsoDates } from '#platform/fields/iso-dates.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-groups.ts'
-import { type ImportField, importFields, type Mapping } from './import-columns.ts'
+import { type ImportField, importFields } from './import-columns.ts'
 
 /** A row for the import endpoint, which validates the values. */
 export type ImportRow = Record<string, CellValue | Detail[]>
@@ -137,7 +138,7 @@ function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: Get
  */
 export function applyMapping(
   rows: readonly Record<string, string>[],
-  mapping: Mapping,
+  mapping: ColumnMapping<ImportField>,
   getChoicesByLabel: GetChoicesByLabel = () => noLabels,
 ): ImportRow[] {
   const columnsByField = new Map(

@@ -2,11 +2,10 @@ import { readCsv, type Table } from '#platform/text/csv.ts'
 import { readVcards } from './read-vcard.ts'
 
 export type FileKind = 'csv' | 'vcard'
-export type ContactsFile = Table
 
 export const detectKind = (text: string): FileKind => (/^\uFEFF?\s*BEGIN:VCARD/i.test(text) ? 'vcard' : 'csv')
 
-export const parseContactsFile = (text: string, kind: FileKind = detectKind(text)): ContactsFile => {
+export const parseContactsFile = (text: string, kind: FileKind = detectKind(text)): Table => {
   // Contacts reject NUL and lone surrogates, which files of old phones contain.
   return kind === 'vcard' ? readVcards(text.replaceAll('\0', '').toWellFormed()) : readCsv(text)
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { findErrors } from '#platform/ui/import-wizard/row-faults.ts'
-import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
+import { type BusyStep, type RunBatches, useImportSteps } from '#platform/ui/import-wizard/use-import-steps.ts'
+import { batches } from '#platform/records/batches.ts'
 import { choiceText } from '#platform/ui/fields/field-texts.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -12,9 +12,8 @@ import { type FlatField, flatFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import { api } from '../contacts-client.ts'
 import { ContactChanges, type DuplicateHandling, ImportDraft, type ImportReport } from '../contract.ts'
-import { guessMapping, type Mapping } from '../files/import-columns.ts'
+import { guessMapping, type ImportField } from '../files/import-columns.ts'
 import { applyMapping, type ImportRow } from '../files/import-rows.ts'
-import type { ContactsFile } from '../files/read-file.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000
@@ -44,12 +43,13 @@ export interface ImportResult {
   skipped: number
 }
 
-export type Step =
-  | { at: 'choose' }
-  | { at: 'map' }
-  | { at: 'checking' | 'importing' | 'undoing'; done: number; total: number }
+type Activity = 'checking' | 'importing' | 'undoing'
+
+type ResultStep =
   | { at: 'check'; check: Check }
   | { at: 'done'; result: ImportResult; isStopped: boolean; isUndone: boolean }
+
+export type Step = BusyStep<Activity> | ResultStep
 
 /** Imports a file: columns are mapped, rows are checked, then written in batches. */
 export function useImport() {
@@ -57,44 +57,21 @@ export function useImport() {
   const texts = useContactTexts()
   const getChoicesByLabel = (name: FlatField) =>
     new Map(getField(flatFields[name]).choices.map((value) => [fold(choiceText(texts, name, value)), value]))
-  const [file, setFile] = useState<ContactsFile & { name: string }>()
-  const [mapping, setMapping] = useState<Mapping>({})
-  const [step, setStep] = useState<Step>({ at: 'choose' })
-  const progress = useProgress()
-
-  /** Runs through the items and shows the progress; true if it was not stopped. */
-  const run: Run = (at, items, size, each) =>
-    progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
-  const runs = useImportRuns(run)
-
+  const steps = useImportSteps<ImportField, Activity, ResultStep>((columns) =>
+    guessMapping(columns, (field) => t(`fields.${field}`)),
+  )
+  const { file, mapping, setStep } = steps
+  const runs = useImportRuns(steps.run)
   return {
-    file,
-    mapping,
-    step,
-    setMapping,
-    stop: progress.stop,
-    restart: () => setStep({ at: 'choose' }),
-    back: () => setStep({ at: 'map' }),
-    chooseFile(next: ContactsFile & { name: string }) {
-      setFile(next)
-      setMapping(guessMapping(next.columns, (field) => t(`fields.${field}`)))
-      setStep({ at: 'map' })
-    },
+    steps,
     check: async () => setStep(await runs.check(applyMapping(file?.rows ?? [], mapping, getChoicesByLabel))),
     write: async (check: Check, duplicates: DuplicateHandling) => setStep(await runs.write(check, duplicates)),
     undo: async (result: ImportResult) => setStep(await runs.undo(result)),
   }
 }
 
-type Run = <Item>(
-  at: 'checking' | 'importing' | 'undoing',
-  items: readonly Item[],
-  size: number,
-  each: (batch: readonly Item[]) => Promise<unknown>,
-) => Promise<boolean>
-
-/** The runs over all rows; each answers the next step. */
-function useImportRuns(run: Run) {
+/** The runs over all rows; each returns the next step. */
+function useImportRuns(run: RunBatches<Activity>) {
   const formatReason = useReasonText()
   const { mutateAsync: send } = useMutation(api.import.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
@@ -105,7 +82,7 @@ function useImportRuns(run: Run) {
       const invalidRows = new Set(faults.map(({ row }) => row))
       const validRows = rows.flatMap((row, index) => (invalidRows.has(index) ? [] : [{ row, index }]))
       const repeated = new Map<number, Match>()
-      const isThrough = await run('checking', validRows, batchSize, async (batch) => {
+      const isThrough = await run('checking', batches(validRows, batchSize), async (batch) => {
         const report = await send({ body: { rows: batch.map(({ row }) => row), dryRun: true } })
         for (const match of report.duplicates) repeated.set(batch[match.row]?.index ?? -1, match)
         for (const fault of report.errors) faults.push({ ...fault, row: batch[fault.row]?.index ?? -1 })
@@ -120,7 +97,7 @@ function useImportRuns(run: Run) {
       )
       const created: number[] = []
       const updated: Update[] = []
-      const isThrough = await run('importing', selectedRows, batchSize, async (batch) => {
+      const isThrough = await run('importing', batches(selectedRows, batchSize), async (batch) => {
         const report = await send({ body: { rows: [...batch], duplicates } })
         created.push(...report.created)
         updated.push(...toUpdates(report))
@@ -130,12 +107,12 @@ function useImportRuns(run: Run) {
     },
 
     async undo(result: ImportResult): Promise<Step> {
-      const restored = await run('undoing', result.updated.toReversed(), undoneAtOnce, (batch) =>
+      const restored = await run('undoing', batches(result.updated.toReversed(), undoneAtOnce), (batch) =>
         Promise.all(batch.map(({ id, before, after }) => edit({ params: { id }, body: { ...before, base: after } }))),
       )
       const isThrough =
         restored &&
-        (await run('undoing', result.created, undoBatchSize, (ids) =>
+        (await run('undoing', batches(result.created, undoBatchSize), (ids) =>
           change({ body: { ids: [...ids], deleted: true } }),
         ))
       return { at: 'done', result, isStopped: false, isUndone: isThrough }

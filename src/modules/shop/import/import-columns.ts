@@ -1,4 +1,5 @@
 import { listNames } from '#platform/fields/descriptions.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fields } from '../contract-product.ts'
 
@@ -9,9 +10,6 @@ export const importFields: readonly ImportField[] = [
   ...listNames(fields).flatMap((name): ImportField[] => (name === 'color' ? ['variantOf', name] : [name])),
   'description',
 ]
-
-/** The field of each column; columns without one are skipped. */
-export type Mapping = Readonly<Record<string, ImportField | undefined>>
 
 // Common names of columns, also of Shopify and WooCommerce, in English, French, Arabic and Chinese. Fields not listed
 // are matched by name.
@@ -45,7 +43,7 @@ const fieldByColumn = new Map(
 )
 
 /** Maps each column by its name; of two with the same meaning, only the first. */
-export function guessMapping(columns: readonly string[]): Mapping {
+export function guessMapping(columns: readonly string[]): ColumnMapping<ImportField> {
   const usedFields = new Set<ImportField>()
   return Object.fromEntries(
     columns.map((column) => {

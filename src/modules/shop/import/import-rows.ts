@@ -1,18 +1,19 @@
 import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { getField } from '#platform/fields/fields.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { fold } from '#platform/text/fold.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
 import { genericFields, isGenericField } from '../generic-fields.ts'
 import { colorWords } from '../product-colors.ts'
 import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
-import { type ImportField, importFields, type Mapping } from './import-columns.ts'
+import { type ImportField, importFields } from './import-columns.ts'
 
 /** A product for `import`; unreadable values are kept as text, for the server to reject with their field. */
 export type Row = Record<string, CellValue>
 
-// Labels of values in files of the four languages.
-const yesNoWords: Record<string, string> = {
+// Names of choices in files of the four languages.
+const choiceSynonyms: Record<string, string> = {
   livres: 'books',
   mode: 'fashion',
   vêtements: 'fashion',
@@ -50,7 +51,7 @@ const yesNoWords: Record<string, string> = {
 }
 const choiceByName = new Map([
   ...[...categories, ...genders, ...colors, 'active', 'draft'].map((value) => [fold(value), value] as const),
-  ...Object.entries(yesNoWords).map(([word, value]) => [fold(word), value] as const),
+  ...Object.entries(choiceSynonyms).map(([word, value]) => [fold(word), value] as const),
 ])
 const parseChoice = (cell: string) => choiceByName.get(fold(cell)) ?? cell
 
@@ -104,7 +105,10 @@ const read = (field: ImportField, cell: string) =>
   readers[field]?.(cell) ?? (isGenericField(field) ? fromCell(getField(genericFields[field]), cell) : cell)
 
 /** Converts the rows of a file to products by the mapping; empty cells are omitted. */
-export function applyMapping(rows: readonly Readonly<Record<string, string>>[], mapping: Mapping): Row[] {
+export function applyMapping(
+  rows: readonly Readonly<Record<string, string>>[],
+  mapping: ColumnMapping<ImportField>,
+): Row[] {
   const columnByField = new Map(Object.entries(mapping).map(([column, field]) => [field, column]))
   return rows.map((row) =>
     Object.fromEntries(

@@ -8,27 +8,24 @@ import type { Outcome } from './use-import.ts'
 interface OutcomeViewProps {
   outcome: Outcome
   /** The rejected value, to be shown with its error. */
-  getValue: (describeFault: RowFault) => unknown
+  getValue: (fault: RowFault) => unknown
 }
 
 /** The number of created, changed and rejected rows, and the errors. */
-export function OutcomeView({
-  outcome: { createdCount, updated, refused, faults },
-  getValue: parseChoice,
-}: OutcomeViewProps) {
+export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, getValue }: OutcomeViewProps) {
   const t = useTexts('shop')
   const reasonText = useReasonText()
-  const describe = (describeFault: RowFault) => {
-    const field = importFields.find((name) => name === describeFault.path.split('.')[0])
-    const value = parseChoice(describeFault)
+  const describe = (fault: RowFault) => {
+    const field = importFields.find((name) => name === fault.path.split('.')[0])
+    const value = getValue(fault)
     const isMissing = value === undefined
     const formatFault = () => {
-      if (!field) return describeFault.message
+      if (!field) return fault.message
       if (isMissing) return t('import.missing')
       return isGenericField(field) ? reasonText({ reason: 'invalid' }) : t(`import.wrong.${field}`)
     }
     return {
-      field: field ? t(`product.${field}`) : describeFault.path,
+      field: field ? t(`product.${field}`) : fault.path,
       value: isMissing ? undefined : String(value),
       message: formatFault(),
     }

@@ -1,60 +1,45 @@
 import { readCsv } from '#platform/text/csv.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ChooseStep } from '#platform/ui/import-wizard/choose-step.tsx'
-import { ImportDialog } from '#platform/ui/import-wizard/import-dialog.tsx'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
-import { MapStep } from '#platform/ui/import-wizard/map-step.tsx'
-import { ProgressStep } from '#platform/ui/import-wizard/progress-step.tsx'
+import { ImportWizard } from '#platform/ui/import-wizard/import-wizard.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
 import { importFields } from './import-columns.ts'
 import { OutcomeView } from './outcome-view.tsx'
 import type { Row } from './import-rows.ts'
 import { type Import, type Step, useImport } from './use-import.ts'
 
-const maxBytes = 20_000_000
+const csvFile = {
+  accept: '.csv,.tsv,.txt,text/csv,text/tab-separated-values',
+  maxBytes: 20_000_000,
+  parse: readCsv,
+}
 
 /** Imports a file of products: choose a file, map its columns, try it out, import it. */
 export function ProductsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('shop')
-  const importState = useImport()
-  const { step, file, mapping } = importState
-  const isNamed = Object.values(mapping).includes('title')
+  const productsImport = useImport()
+  const { steps } = productsImport
+  const { step } = steps
+  const isNamed = Object.values(steps.mapping).includes('title')
   return (
-    <ImportDialog title={t('import.title')} closeLabel={t('import.close')} step={step} onClose={onClose}>
-      {step.at === 'choose' && (
-        <ChooseStep
-          t={t}
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          maxBytes={maxBytes}
-          parse={readCsv}
-          onFile={importState.selectFile}
-        />
-      )}
-      {step.at === 'map' && file && (
-        <MapStep
-          t={t}
-          file={file}
-          fields={importFields.map((field) => ({ field, label: t(`product.${field}`) }))}
-          mapping={mapping}
-          setMapping={importState.setMapping}
-          isNamed={isNamed}
-          canCheck={isNamed}
-          onCheck={importState.check}
-          onRestart={importState.restart}
-        />
-      )}
-      {'total' in step && (
-        <ProgressStep
-          {...step}
-          label={t(`import.${step.at}`)}
-          progress={t('import.progress', { done: step.done, total: step.total })}
-          stopLabel={t('import.stop')}
-          onStop={importState.stop}
-        />
-      )}
-      {step.at === 'check' && <CheckStep step={step} importing={importState} />}
-      {step.at === 'done' && <DoneStep step={step} importState={importState} onClose={onClose} />}
-    </ImportDialog>
+    <ImportWizard
+      t={t}
+      labels={{ title: t('import.title'), close: t('import.close'), stop: t('import.stop') }}
+      source={csvFile}
+      steps={steps}
+      fields={importFields.map((field) => ({ field, label: t(`product.${field}`) }))}
+      isNamed={isNamed}
+      canCheck={isNamed}
+      onCheck={productsImport.check}
+      getProgressTexts={({ at, done, total }) => ({
+        label: t(`import.${at}`),
+        progress: t('import.progress', { done, total }),
+      })}
+      onClose={onClose}
+    >
+      {step.at === 'check' && <CheckStep step={step} productsImport={productsImport} />}
+      {step.at === 'done' && <DoneStep step={step} productsImport={productsImport} onClose={onClose} />}
+    </ImportWizard>
   )
 }
 
@@ -63,23 +48,22 @@ const createValueReader =
   ({ row, path }: RowFault) =>
     rows[row]?.[path.split('.')[0] ?? '']
 
-function CheckStep({
-  step: { rows, outcome },
-  importing,
-}: {
+interface CheckStepProps {
   step: Extract<Step, { at: 'check' }>
-  importing: Import
-}) {
+  productsImport: Import
+}
+
+function CheckStep({ step: { rows, outcome }, productsImport }: CheckStepProps) {
   const t = useTexts('shop')
   const count = outcome.createdCount + outcome.updated
   return (
     <ResultStep
       lead={t('import.checkLead')}
-      back={{ label: t('import.back'), run: importing.back }}
+      back={{ label: t('import.back'), run: productsImport.steps.back }}
       next={{
         label: t('import.run', { count }),
         isDisabled: count === 0,
-        run: () => importing.write(rows, outcome),
+        run: () => productsImport.write(rows),
       }}
     >
       <OutcomeView outcome={outcome} getValue={createValueReader(rows)} />
@@ -89,11 +73,11 @@ function CheckStep({
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  importState: Import
+  productsImport: Import
   onClose: () => void
 }
 
-function DoneStep({ step: { rows, outcome, isUndone }, importState, onClose }: DoneStepProps) {
+function DoneStep({ step: { rows, outcome, isUndone }, productsImport, onClose }: DoneStepProps) {
   const t = useTexts('shop')
   const { created, createdCount, updated, isStopped } = outcome
   return (
@@ -108,7 +92,10 @@ function DoneStep({ step: { rows, outcome, isUndone }, importState, onClose }: D
       }
       back={
         created.length > 0 &&
-        !isUndone && { label: t('import.undo', { count: created.length }), run: () => importState.undo(rows, outcome) }
+        !isUndone && {
+          label: t('import.undo', { count: created.length }),
+          run: () => productsImport.undo(rows, outcome),
+        }
       }
       next={{ label: t('import.finish'), run: onClose }}
     >

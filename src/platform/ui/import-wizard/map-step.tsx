@@ -1,20 +1,19 @@
 import { Button, DialogActions, DialogContent } from '@mui/material'
-import type { Table } from '#platform/text/csv.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import type { ImportTexts } from './import-texts.ts'
 import styles from './import-wizard.module.css'
-
-type Mapping<Field> = Readonly<Record<string, Field | undefined>>
+import type { ImportFile } from './use-import-steps.ts'
 
 interface MapStepProps<Field extends string> {
   t: ImportTexts
-  file: Pick<Table, 'columns' | 'rows'> & { name: string }
+  file: ImportFile
   fields: readonly { field: Field; label: string }[]
-  mapping: Mapping<Field>
-  setMapping: (mapping: Mapping<Field>) => void
+  mapping: ColumnMapping<Field>
+  setMapping: (mapping: ColumnMapping<Field>) => void
   /** Whether a column is assigned to the record's name. */
   isNamed: boolean
   /** The label of that field, for texts. */
-  nameLabel?: string
+  nameLabel?: string | undefined
   canCheck: boolean
   onCheck: () => Promise<void>
   onRestart: () => void

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
-import { batchesInTurns } from '#platform/records/batches.ts'
+import { inTurns } from '#platform/records/in-slices.ts'
 
 interface Run<Item> {
-  items: readonly Item[]
-  size: number
-  each: (batch: readonly Item[], start: number) => Promise<unknown>
+  batches: readonly (readonly Item[])[]
+  send: (batch: readonly Item[]) => Promise<unknown>
   onProgress: (done: number) => void
 }
 
@@ -14,15 +13,15 @@ export function useProgress() {
   return {
     stop: () => stopper.current?.abort(),
     /** True if all batches were completed. */
-    async run<Item>({ items, size, each, onProgress }: Run<Item>) {
+    async run<Item>({ batches, send, onProgress }: Run<Item>) {
       const own = new AbortController()
       stopper.current = own
       let done = 0
       onProgress(done)
       try {
-        for await (const batch of batchesInTurns(items, size)) {
+        for await (const batch of inTurns(batches)) {
           if (own.signal.aborted) return false
-          await each(batch, done)
+          await send(batch)
           done += batch.length
           onProgress(done)
         }

@@ -2,12 +2,10 @@ import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { getField } from '#platform/fields/fields.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { withIsoDates } from '#platform/fields/iso-dates.ts'
+import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { fold } from '#platform/text/fold.ts'
 import { type AnyFieldTexts, choiceText } from '#platform/ui/fields/field-texts.ts'
 import type { ImportRow } from './import-source.ts'
-
-/** The field of each column of a file; a column without one is ignored. */
-export type Mapping = Readonly<Record<string, string | undefined>>
 
 /** Fields that a cell can contain: no references, which need a choice by the user, and no files, which are uploaded. */
 export const listImportFields = (fields: Shape) =>
@@ -16,19 +14,19 @@ export const listImportFields = (fields: Shape) =>
 const plain = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '')
 
 /** Assigns columns to fields by name or label; if two columns match, the first one. */
-export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): Mapping {
+export function guessMapping(columns: readonly string[], fields: Shape, texts: AnyFieldTexts): ColumnMapping {
   const named = new Map(
     listImportFields(fields).flatMap((name) => [
       [plain(texts.field(name)), name],
       [plain(name), name],
     ]),
   )
-  const taken = new Set<string>()
+  const assigned = new Set<string>()
   return Object.fromEntries(
     columns.map((column) => {
       const name = named.get(plain(column))
-      if (name === undefined || taken.has(name)) return [column, undefined]
-      taken.add(name)
+      if (name === undefined || assigned.has(name)) return [column, undefined]
+      assigned.add(name)
       return [column, name]
     }),
   )
@@ -43,7 +41,7 @@ function getLabels(fields: Shape, name: string, texts: AnyFieldTexts) {
 /** Converts the rows of a file to new records; an empty cell sets no field. */
 export function applyMapping(
   rows: readonly Readonly<Record<string, string>>[],
-  mapping: Mapping,
+  mapping: ColumnMapping,
   { fields, texts }: { fields: Shape; texts: AnyFieldTexts },
 ): ImportRow[] {
   const columns = Object.entries(mapping).flatMap(([column, name]) =>

@@ -3,11 +3,11 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { AnyFieldTexts } from '#platform/ui/fields/field-texts.ts'
 import { ImportFaults, ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
-import type { Check, RecordsImportWay, Step } from './use-records-import.ts'
+import type { Check, RecordsImportSteps, Step } from './use-records-import.ts'
 
 interface CheckStepProps {
   check: Check
-  recordsImport: RecordsImportWay
+  recordsImport: RecordsImportSteps
   texts: AnyFieldTexts
 }
 
@@ -19,7 +19,7 @@ export function CheckStep({ check, recordsImport, texts }: CheckStepProps) {
   const count = rows.length - invalidCount
   return (
     <ResultStep
-      back={{ label: t('back'), run: recordsImport.back }}
+      back={{ label: t('back'), run: recordsImport.steps.back }}
       next={{ label: t('import.run', { count }), isDisabled: count === 0, run: () => recordsImport.write(check) }}
     >
       <ImportFigures
@@ -44,27 +44,27 @@ export function CheckStep({ check, recordsImport, texts }: CheckStepProps) {
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
-  recordsImport: RecordsImportWay
+  recordsImport: RecordsImportSteps
   onClose: () => void
 }
 
-export function DoneStep({ step: { created, skipped, wasStopped, wasUndone }, recordsImport, onClose }: DoneStepProps) {
+export function DoneStep({ step: { created, skipped, isStopped, isUndone }, recordsImport, onClose }: DoneStepProps) {
   const t = useTexts('records')
   const count = created.length
   return (
     <ResultStep
       lead={
         <>
-          {t(wasUndone ? 'import.undone' : 'import.done', { count })}
-          {wasStopped && <> {t('import.stopped')}</>}
+          {t(isUndone ? 'import.undone' : 'import.done', { count })}
+          {isStopped && <> {t('import.stopped')}</>}
         </>
       }
-      back={count > 0 && !wasUndone && { label: t('undo'), run: () => recordsImport.undo(created, skipped) }}
+      back={count > 0 && !isUndone && { label: t('undo'), run: () => recordsImport.undo(created, skipped) }}
       next={{ label: t('import.finish'), run: onClose }}
     >
       <ImportFigures
         figures={[
-          { label: t('import.created'), value: wasUndone ? 0 : count, tone: 'success' },
+          { label: t('import.created'), value: isUndone ? 0 : count, tone: 'success' },
           { label: t('import.skipped'), value: skipped, tone: 'warning' },
         ]}
       />

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import type { Table } from '#platform/text/csv.ts'
+import { batches } from '#platform/records/batches.ts'
 import { useReasonText } from '#platform/ui/form/errors/use-message.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { findErrors } from '#platform/ui/import-wizard/row-faults.ts'
-import { useProgress } from '#platform/ui/import-wizard/use-progress.ts'
+import { type BusyStep, useImportSteps } from '#platform/ui/import-wizard/use-import-steps.ts'
 import type { ImportRow, ImportSource } from './import-source.ts'
-import { applyMapping, guessMapping, type Mapping } from './map-columns.ts'
+import { applyMapping, guessMapping } from './map-columns.ts'
 
 const batchSize = 500
 const undoBatchSize = 1000
@@ -16,53 +15,32 @@ export interface Check {
   faults: readonly RowFault[]
 }
 
-type Activity = 'checking' | 'importing' | 'undoing'
-
-export type Step =
-  | { at: 'choose' }
-  | { at: 'map' }
-  | { at: Activity; done: number; total: number }
+type ResultStep =
   | { at: 'check'; check: Check }
-  | { at: 'done'; created: readonly number[]; skipped: number; wasStopped: boolean; wasUndone: boolean }
+  | { at: 'done'; created: readonly number[]; skipped: number; isStopped: boolean; isUndone: boolean }
+
+export type Step = BusyStep<Activity> | ResultStep
+
+type Activity = 'checking' | 'importing' | 'undoing'
 
 const rowsIn = (faults: readonly RowFault[]) => new Set(faults.map(({ row }) => row))
 
 /** The steps of an import: assign columns, dry run, then write in batches. */
 export function useRecordsImport(source: ImportSource) {
   const reasonText = useReasonText()
-  const progress = useProgress()
-  const [file, setFile] = useState<Table & { name: string }>()
-  const [mapping, setMapping] = useState<Mapping>({})
-  const [step, setStep] = useState<Step>({ at: 'choose' })
-
-  const run = <Item>(
-    at: Activity,
-    items: readonly Item[],
-    size: number,
-    each: (batch: readonly Item[]) => Promise<unknown>,
-  ) => progress.run({ items, size, each, onProgress: (done) => setStep({ at, done, total: items.length }) })
-
+  const steps = useImportSteps<string, Activity, ResultStep>((columns) =>
+    guessMapping(columns, source.fields, source.texts),
+  )
+  const { file, mapping, setStep, run } = steps
   return {
-    file,
-    mapping,
-    step,
-    setMapping,
-    stop: progress.stop,
-    restart: () => setStep({ at: 'choose' }),
-    back: () => setStep({ at: 'map' }),
-
-    loadTable(next: Table & { name: string }) {
-      setFile(next)
-      setMapping(guessMapping(next.columns, source.fields, source.texts))
-      setStep({ at: 'map' })
-    },
+    steps,
 
     async check() {
       const rows = applyMapping(file?.rows ?? [], mapping, source)
       const faults = rows.flatMap((row, index) => findErrors(source.draft, row, index, reasonText))
       const invalidRows = rowsIn(faults)
       const validRows = rows.flatMap((row, index) => (invalidRows.has(index) ? [] : [{ row, index }]))
-      const isComplete = await run('checking', validRows, batchSize, async (batch) => {
+      const isComplete = await run('checking', batches(validRows, batchSize), async (batch) => {
         const { errors } = await source.send(
           batch.map(({ row }) => row),
           true,
@@ -76,17 +54,17 @@ export function useRecordsImport(source: ImportSource) {
       const invalidRows = rowsIn(faults)
       const created: number[] = []
       const selectedRows = rows.filter((_, index) => !invalidRows.has(index))
-      const isComplete = await run('importing', selectedRows, batchSize, async (batch) => {
+      const isComplete = await run('importing', batches(selectedRows, batchSize), async (batch) => {
         created.push(...(await source.send([...batch], false)).created)
       })
-      setStep({ at: 'done', created, skipped: rows.length - created.length, wasStopped: !isComplete, wasUndone: false })
+      setStep({ at: 'done', created, skipped: rows.length - created.length, isStopped: !isComplete, isUndone: false })
     },
 
     async undo(created: readonly number[], skipped: number) {
-      const isComplete = await run('undoing', created, undoBatchSize, (ids) => source.remove([...ids]))
-      setStep({ at: 'done', created, skipped, wasStopped: false, wasUndone: isComplete })
+      const isComplete = await run('undoing', batches(created, undoBatchSize), (ids) => source.remove([...ids]))
+      setStep({ at: 'done', created, skipped, isStopped: false, isUndone: isComplete })
     },
   }
 }
 
-export type RecordsImportWay = ReturnType<typeof useRecordsImport>
+export type RecordsImportSteps = ReturnType<typeof useRecordsImport>
