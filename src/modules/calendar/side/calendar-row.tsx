@@ -1,8 +1,10 @@
-import { IconCheck, IconDotsVertical } from '@tabler/icons-react'
+import { IconCheck } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
+import { SideMenuButton } from '#platform/ui/side-pane/side-menu-button.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'
@@ -39,7 +41,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
       toast({ tone: 'error', text: failureText(error) })
     })
   return (
-    <li className={styles.row}>
+    <li className={`${side.entry} ${styles.row}`}>
       <input
         id={inputId}
         type="checkbox"
@@ -57,15 +59,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
         {calendar && !isOwn && <small>{t('calendars.by', { name: calendar.owner.name })}</small>}
         {calendar?.shared && isOwn && <small>{t('calendars.sharedMark')}</small>}
       </label>
-      <button
-        type="button"
-        className={styles.more}
-        aria-label={t('calendars.menu', { name })}
-        aria-haspopup="menu"
-        onClick={(event) => setMenu(event.currentTarget)}
-      >
-        <IconDotsVertical size={16} aria-hidden />
-      </button>
+      <SideMenuButton label={t('calendars.menu', { name })} opens="menu" onClick={setMenu} />
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
         {calendar && isOwn && <MenuItem onClick={choose(() => onEdit(calendar))}>{t('calendars.edit')}</MenuItem>}
         <MenuItem onClick={choose(() => showOnly(id, all))}>{t('calendars.only')}</MenuItem>

@@ -2,6 +2,7 @@ import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useCloseSide } from '#platform/ui/panes/panes.tsx'
+import side from '#platform/ui/side-pane/side-pane.module.css'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Days } from '../calendar-view.ts'
 import type { Calendar } from '../contract.ts'
@@ -49,7 +50,7 @@ export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePan
         <h2>{t('calendars.own')}</h2>
         {canCreate && <CalendarActions {...actions} />}
       </div>
-      <ul className={styles.list}>
+      <ul className={side.group}>
         {isPending && [1, 2, 3].map((one) => <Skeleton key={one} height={20} width={`${80 - one * 12}%`} />)}
         {ownCalendars.map((calendar) => (
           <CalendarRow key={calendar.id} calendar={calendar} isOwn {...rows} />
@@ -61,7 +62,7 @@ export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePan
           <div className={styles.heading}>
             <h2>{t('calendars.others')}</h2>
           </div>
-          <ul className={styles.list}>
+          <ul className={side.group}>
             {otherCalendars.map((calendar) => (
               <CalendarRow key={calendar.id} calendar={calendar} isOwn={false} {...rows} />
             ))}

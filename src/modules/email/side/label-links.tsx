@@ -1,7 +1,8 @@
-import { IconDotsVertical, IconPlus } from '@tabler/icons-react'
+import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { SideMenuButton } from '#platform/ui/side-pane/side-menu-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import type { Label } from '../contract-email.ts'
 import { LabelDot } from '../label-chip.tsx'
@@ -50,15 +51,11 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
             onDrop={rights.change ? (target) => actions.label(target, label, true) : undefined}
           >
             {rights.change && (
-              <button
-                type="button"
-                className={side.more}
-                aria-label={t('labels.edit', { label: label.name })}
-                aria-haspopup="dialog"
+              <SideMenuButton
+                label={t('labels.edit', { label: label.name })}
+                opens="dialog"
                 onClick={() => setEdited(label)}
-              >
-                <IconDotsVertical size={16} aria-hidden />
-              </button>
+              />
             )}
           </FolderLink>
         ))}

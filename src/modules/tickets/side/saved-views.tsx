@@ -1,19 +1,11 @@
-import {
-  IconBookmark,
-  IconDotsVertical,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-  IconUser,
-  IconUsers,
-} from '@tabler/icons-react'
+import { IconBookmark, IconPencil, IconRefresh, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
 import { Menu } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { SideLink } from '#platform/ui/side-pane/side-link.tsx'
-import side from '#platform/ui/side-pane/side-pane.module.css'
+import { SideMenuButton } from '#platform/ui/side-pane/side-menu-button.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { type SavedView, ticketSavedViews } from '../contract-views.ts'
@@ -54,15 +46,11 @@ export function SavedViews() {
             count={counts.get(saved.id)}
           >
             {(can('update', ticketSavedViews, saved) || can('delete', ticketSavedViews, saved)) && (
-              <button
-                type="button"
-                className={side.more}
-                aria-label={t('views.menu', { name: saved.name })}
-                aria-haspopup="menu"
-                onClick={(event) => setOpenDialog({ saved, anchor: event.currentTarget })}
-              >
-                <IconDotsVertical size={16} aria-hidden />
-              </button>
+              <SideMenuButton
+                label={t('views.menu', { name: saved.name })}
+                opens="menu"
+                onClick={(anchor) => setOpenDialog({ saved, anchor })}
+              />
             )}
           </SideLink>
         ))}

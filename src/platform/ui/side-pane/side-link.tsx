@@ -10,7 +10,7 @@ interface SideLinkProps {
   icon: ReactNode
   label: string
   count?: number | undefined
-  /** A button beside the link, of the class `more`. */
+  /** A `SideMenuButton`. */
   children?: ReactNode
 }
 
