@@ -69,7 +69,7 @@ export function Component() {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way between the buttons inside */}
         <div className="grid content-start gap-6" onKeyDown={moveFocus}>
           {shownTopics.map(({ id, questions }) => (
-            <Card key={id} title={t(`categories.${id}`, { product })}>
+            <Card key={id} title={t(`categories.${id}`)}>
               <ul className={styles.items}>
                 {questions.map((one) => (
                   <QuestionItem

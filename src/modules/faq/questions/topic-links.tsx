@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useWorkspace } from '#platform/web/session/workspace.ts'
 import styles from '../faq.module.css'
 import type { TopicId } from './topics.ts'
 import type { FoundTopic } from './use-found.ts'
@@ -13,7 +12,6 @@ interface TopicLinksProps {
 /** The topics with their numbers of questions, or of matches during a search. */
 export function TopicLinks({ results, topic }: TopicLinksProps) {
   const t = useTexts('faq')
-  const { name: product } = useWorkspace()
   const [search] = useSearchParams()
   const count = (topics: readonly FoundTopic[]) => topics.reduce((sum, { questions }) => sum + questions.length, 0)
   const getAddress = (id: TopicId | undefined) => {
@@ -26,7 +24,7 @@ export function TopicLinks({ results, topic }: TopicLinksProps) {
     { id: undefined, label: t('categories.all'), size: count(results) },
     ...results.map((one) => ({
       id: one.id,
-      label: t(`categories.${one.id}`, { product }),
+      label: t(`categories.${one.id}`),
       size: one.questions.length,
     })),
   ]

@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { useWorkspace } from '#platform/web/session/workspace.ts'
 import { type PaidPlan, planFeatures, type Period, type Plan, suggested } from '../plans.ts'
 import { PlanPrice } from './plan-price.tsx'
 import styles from '../pricing.module.css'
@@ -19,7 +18,6 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, period, requestedAt, onAsk }: PlanCardProps) {
   const t = useTexts('pricing')
-  const { name: product } = useWorkspace()
   const format = useFormats()
   const title = useId()
   const { id } = plan
@@ -29,7 +27,7 @@ export function PlanCard({ plan, period, requestedAt, onAsk }: PlanCardProps) {
       <header className={styles.head}>
         <h2 id={title}>{name}</h2>
         {id === suggested && <p className={styles.badge}>{t('suggested')}</p>}
-        <p className="all-columns text-quiet">{t(`plans.${id}.for`, { product })}</p>
+        <p className="all-columns text-quiet">{t(`plans.${id}.for`)}</p>
       </header>
       <PlanPrice plan={plan} period={period} />
       {id === 'community' ? (
