@@ -75,6 +75,7 @@ export const formerNames = new Set(
   changesOf clientOf codeOf conditionsOf controlsOf creditFor creditOf columnOf discountsOf factsOf formatOf hourOf idsOf
   labelOf nameOf nameOfAction offersOf ordersOf productsOf propertyOf shareOf squareOf stepsOf sumOf summaryOf titlesOf
   unitsOf useNameOfAction usesOf wayText
+  RecordsImportWay countCredited createBothRules describeFault newItemId serverWithPapers serverWithThings yesNoWords
 `
     .trim()
     .split(/\s+/),
