@@ -6,8 +6,8 @@ import type { LanguageLine } from '#platform/i18n/languages.ts'
  * the others fall back to it: docs/languages.md.
  */
 export const languageConfig = {
-  en: { tag: 'en', name: 'English' },
-  fr: { tag: 'fr', name: 'Français' },
-  ar: { tag: 'ar', name: 'العربية', direction: 'rtl' },
-  ch: { tag: 'zh-CN', name: '简体中文' },
+  en: { tag: 'en', name: 'English', justNow: 'just now' },
+  fr: { tag: 'fr', name: 'Français', justNow: 'à l’instant' },
+  ar: { tag: 'ar', name: 'العربية', direction: 'rtl', justNow: 'قبل لحظات' },
+  ch: { tag: 'zh-CN', name: '简体中文', justNow: '刚刚' },
 } satisfies { en: LanguageLine } & Record<string, LanguageLine>

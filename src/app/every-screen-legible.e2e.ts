@@ -29,7 +29,11 @@ p {
   margin-block-end: 2em !important;
 }`
 /** The same in all languages. */
-const names = ['Atrium', 'Ctrl', ...Object.values(languages).map(({ name }) => name)]
+const names = [
+  'Atrium',
+  'Ctrl',
+  ...Object.values(languages).flatMap(({ name, justNow = [] }) => [name, justNow].flat()),
+]
 
 /** By how much the page is wider than the window. */
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -52,7 +52,7 @@ test('writes relative times in the largest unit that fits', () => {
   const now = new Date('2026-11-21T12:00:00Z')
   const after = (seconds: number) => relative(now.getTime() + seconds * 1000, now)
   expect([0, -59, -60, -3599, -7200, -86_400, 86_400, -86_400 * 8, -86_400 * 40, -86_400 * 800].map(after)).toEqual([
-    'now',
+    'just now',
     '59 seconds ago',
     '1 minute ago',
     '59 minutes ago',
@@ -65,11 +65,16 @@ test('writes relative times in the largest unit that fits', () => {
   ])
 })
 
-test('writes a time up to a minute ahead of the clock as now', () => {
+test('writes a time up to a minute ahead of the clock as just now', () => {
   const { relative } = getFormats('en')
   const now = new Date('2026-11-21T12:00:00Z')
-  expect(relative(now.getTime() + 59_999, now)).toBe('now')
+  expect(relative(now.getTime() + 59_999, now)).toBe('just now')
   expect(relative(now.getTime() + 60_000, now)).toBe('in 1 minute')
+})
+
+test('writes the present so that it fits after a verb in every language', () => {
+  const words = (['en', 'fr', 'ar', 'ch'] as const).map((code) => getFormats(code).relative(0, 0))
+  expect(words).toEqual(['just now', 'à l’instant', 'قبل لحظات', '刚刚'])
 })
 
 test('formats file sizes and lists, and sorts texts', () => {

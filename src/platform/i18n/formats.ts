@@ -56,7 +56,7 @@ const getCurrencySymbol = (code: string) =>
     .find(({ type }) => type === 'currency')?.value ?? code
 
 function createFormats(language: Language, currency: string) {
-  const tag = languages[language].formatTag
+  const { formatTag: tag, justNow } = languages[language]
   const dates = cache((options) => new Intl.DateTimeFormat(tag, options))
   const numbers = cache((options) => new Intl.NumberFormat(tag, options))
   const relatives = cache((options) => new Intl.RelativeTimeFormat(tag, options))
@@ -71,14 +71,16 @@ function createFormats(language: Language, currency: string) {
       // Node and browsers put different spaces around the dash; the prerendered text has to stay the same.
       dates(dateStyles[style]).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
     /**
-     * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "now", since
-     * clocks of screens tick once a minute.
+     * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "just now",
+     * since clocks of screens tick once a minute.
      */
     relative(when: When, now: When = renderedAt()) {
       const ahead = new Date(when).getTime() - new Date(now).getTime()
       const distance = ahead > 0 && ahead < minute ? 0 : ahead
       const [unit, length] = spans.find(([, span]) => Math.abs(distance) >= span) ?? (['second', second] as const)
-      return relatives({ numeric: 'auto' }).format(Math.trunc(distance / length), unit)
+      const count = Math.trunc(distance / length)
+      if (count === 0 && justNow !== undefined) return justNow
+      return relatives({ numeric: 'auto' }).format(count, unit)
     },
     number: (value: number, options?: Intl.NumberFormatOptions) => numbers(options).format(value),
     /** A count beside a choice, up to `maxInFacet`; with `isLeast`, a lower bound. */

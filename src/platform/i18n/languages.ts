@@ -9,6 +9,8 @@ export interface LanguageLine {
   name: string
   /** Default: left to right. */
   direction?: 'ltr' | 'rtl'
+  /** The present after a verb, as in “deleted just now”, which `Intl` does not have. Default: its “now”. */
+  justNow?: string
   /** Whether users can choose it; its texts, and records written in it, are kept. */
   isOffered?: boolean
 }
@@ -25,8 +27,8 @@ const withLatinDigits = (tag: string) =>
   /-\w-/.test(tag) ? `${new Intl.Locale(tag, { numberingSystem: 'latn' })}` : `${tag}-u-nu-latn`
 
 function describeLanguage(code: Language) {
-  const { tag, name, direction = 'ltr', isOffered = true }: LanguageLine = languageConfig[code]
-  return { tag, formatTag: withLatinDigits(tag), name, direction, isOffered }
+  const { tag, name, direction = 'ltr', justNow, isOffered = true }: LanguageLine = languageConfig[code]
+  return { tag, formatTag: withLatinDigits(tag), name, direction, justNow, isOffered }
 }
 
 /** The interface languages; the only place that maps our codes to BCP 47 tags. `formatTag` is for `Intl`. */
