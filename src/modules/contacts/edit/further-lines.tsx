@@ -27,7 +27,7 @@ export function FurtherLines({ name, add, main }: FurtherLinesProps) {
   const kind = name === 'morePhones' ? t('fields.phone') : t('fields.email')
   return (
     <fieldset className="grid gap-3 min-inline-0" data-field={name}>
-      <legend className="visually-hidden">{t(`fields.${name}`)}</legend>
+      <legend className="visually-hidden">{t(`groups.${name}`)}</legend>
       {main}
       {lines.fields.map(({ id }, at) => (
         <div key={id} className="flex items-start gap-2">
