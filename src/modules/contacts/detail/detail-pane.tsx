@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { useIsNext, usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
@@ -68,9 +67,7 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
   })
   const rights = useRights(data)
   useScreenTitle(data && formatName(data))
-  const isWritable = rights.update && data?.deleted === false
-  const isEditing = Boolean(view.edit) && isWritable
-  useInterruptedDraft(view.edit ? `contacts.edit.${id}` : undefined, isWritable)
+  const isEditing = Boolean(view.edit) && rights.update && data?.deleted === false
   const pane = usePaneFocus<HTMLDivElement>({ isOpen: Boolean(data ?? error), hasNext, isEditing })
 
   if (error && !data)

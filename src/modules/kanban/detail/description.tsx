@@ -1,60 +1,77 @@
 import { IconAlignLeft, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
-import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 import styles from './section.module.css'
 
-interface DescriptionProps {
+interface WritableProps {
   taskId: number
   html: SafeHtml
-  canWrite: boolean
   /** `before` is the description when editing began. */
   onSave: (html: string, before: string) => Promise<unknown>
 }
 
 const Draft = z.object({ text: z.string(), before: z.string() })
 
-/** A card's description, with a local draft until it is saved or cancelled. */
-export function Description({ taskId, html, canWrite, onSave }: DescriptionProps) {
+/** A card's description. */
+export function Description({ canWrite, ...props }: WritableProps & { canWrite: boolean }) {
+  const t = useTexts('kanban')
+  const { html } = props
+  if (canWrite) return <WritableDescription {...props} />
+  return (
+    <DescriptionSection>
+      {html === '' ? <p className="text-quiet">{t('detail.noDescription')}</p> : <RichText html={html} />}
+    </DescriptionSection>
+  )
+}
+
+/** It has a local draft until it is saved or cancelled. */
+function WritableDescription({ taskId, html, onSave }: WritableProps) {
   const t = useTexts('kanban')
   const draft = useDescriptionDraft({ taskId, html, onSave })
   const { isEditing, setEditing } = draft
-  useInterruptedDraft(isEditing ? `kanban.description.${taskId}` : undefined, canWrite)
+  const edit = !isEditing && html !== '' && (
+    <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+      {t('detail.editDescription')}
+    </Button>
+  )
+  return (
+    <DescriptionSection action={edit}>
+      {isEditing ? (
+        <DescriptionEditor draft={draft} html={html} />
+      ) : html === '' ? (
+        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
+          {t('detail.addDescription')}
+        </button>
+      ) : (
+        <RichText html={html} />
+      )}
+    </DescriptionSection>
+  )
+}
+
+function DescriptionSection({ action, children }: { action?: ReactNode; children: ReactNode }) {
+  const t = useTexts('kanban')
   return (
     <section className="grid gap-3 min-inline-0">
       <div className={styles.head}>
         <IconAlignLeft size={18} aria-hidden />
         <h3 className={styles.title}>{t('detail.description')}</h3>
-        {canWrite && !isEditing && html !== '' && (
-          <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
-            {t('detail.editDescription')}
-          </Button>
-        )}
+        {action}
       </div>
-      {isEditing && canWrite ? (
-        <DescriptionEditor draft={draft} html={html} />
-      ) : html !== '' ? (
-        <RichText html={html} />
-      ) : canWrite ? (
-        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
-          {t('detail.addDescription')}
-        </button>
-      ) : (
-        <p className="text-quiet">{t('detail.noDescription')}</p>
-      )}
+      {children}
     </section>
   )
 }
 
 /** Reopens the editor if saving fails. On a conflict the user chooses between both texts. */
-function useDescriptionDraft({ taskId, html, onSave }: Omit<DescriptionProps, 'canWrite'>) {
+function useDescriptionDraft({ taskId, html, onSave }: WritableProps) {
   const [{ text, before }, setDraft, send] = useLocalDraft({
     name: `kanban.description.${taskId}`,
     schema: Draft,

@@ -2,7 +2,6 @@ import { IconLock, IconMailForward, IconMessage2Bolt } from '@tabler/icons-react
 import { Tooltip } from '@mui/material'
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useInterruptedDraft } from '#platform/ui/drafts/use-interrupted-draft.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
@@ -28,13 +27,20 @@ interface ComposerProps {
   onType: () => void
 }
 
-/** The composer, folded until it is used, and open while it has a draft. */
-export function Composer({ ticket, onStart, onType }: ComposerProps) {
+/** The composer, or why the user may not reply. */
+export function Composer(props: ComposerProps) {
   const t = useTexts('tickets')
-  const rights = useRights(ticket)
-  const readOnlyReason = useReadOnlyReason(ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
+  const rights = useRights(props.ticket)
+  const readOnlyReason = useReadOnlyReason(props.ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
+  if (readOnlyReason !== undefined)
+    return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
+  return <WritableComposer {...props} />
+}
+
+/** The composer, folded until it is used, and open while it has a draft. */
+function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
+  const t = useTexts('tickets')
   const draftState = useDraft(ticket.id)
-  useInterruptedDraft(`tickets.comment.${ticket.id}`, readOnlyReason === undefined)
   const [isOpen, setOpen] = useState(draftState.draft.html !== '')
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)
@@ -53,18 +59,11 @@ export function Composer({ ticket, onStart, onType }: ComposerProps) {
   const [menu, setMenu] = useState<HTMLElement | null>(null)
   const applyMacro = useMacro({ ticket, draftState, onText: () => start(draftState.draft.kind) })
   const openMacros = () => setMenu(macros.current)
-  useShortcuts(
-    t('detail'),
-    readOnlyReason === undefined
-      ? [
-          { keys: 'r', label: t('kinds.reply'), run: () => start('reply'), opensField: true },
-          { keys: 'n', label: t('kinds.note'), run: () => start('note'), opensField: true },
-          ...(isOpen ? [] : [{ keys: 'm', label: t('canned.insert'), run: openMacros }]),
-        ]
-      : [],
-  )
-  if (readOnlyReason !== undefined)
-    return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
+  useShortcuts(t('detail'), [
+    { keys: 'r', label: t('kinds.reply'), run: () => start('reply'), opensField: true },
+    { keys: 'n', label: t('kinds.note'), run: () => start('note'), opensField: true },
+    ...(isOpen ? [] : [{ keys: 'm', label: t('canned.insert'), run: openMacros }]),
+  ])
   if (isOpen)
     return (
       <ComposerForm

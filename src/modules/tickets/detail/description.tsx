@@ -1,6 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -23,11 +23,43 @@ interface DescriptionProps {
 
 /** The requester's message. */
 export function Description({ ticket, actions, now }: DescriptionProps) {
-  const t = useTexts('tickets')
-  const format = useFormats()
   const rights = useRights(ticket)
-  const { requester, ticketDescription, createdAt } = ticket
+  if (rights.change('ticketDescription') && !ticket.deleted)
+    return <WritableDescription ticket={ticket} actions={actions} now={now} />
+  return (
+    <DescriptionCard ticket={ticket} now={now}>
+      <Message ticket={ticket} />
+    </DescriptionCard>
+  )
+}
+
+function WritableDescription({ ticket, actions, now }: DescriptionProps) {
+  const t = useTexts('tickets')
   const draft = useDescriptionDraft(ticket, actions)
+  const edit = !draft.isEditing && (
+    <IconAction
+      label={t('editDescription')}
+      icon={<IconPencil size={18} aria-hidden />}
+      onClick={() => draft.setEditing(true)}
+    />
+  )
+  return (
+    <DescriptionCard ticket={ticket} now={now} action={edit}>
+      {draft.isEditing ? <DescriptionEditor draft={draft} /> : <Message ticket={ticket} />}
+    </DescriptionCard>
+  )
+}
+
+interface DescriptionCardProps {
+  ticket: Ticket
+  now: number
+  action?: ReactNode
+  children: ReactNode
+}
+
+function DescriptionCard({ ticket, now, action, children }: DescriptionCardProps) {
+  const format = useFormats()
+  const { requester, createdAt } = ticket
   const name = requester.name || requester.email
   return (
     <article className={styles.card} data-kind="received">
@@ -39,27 +71,25 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
             {format.relative(createdAt, now)}
           </time>
         </span>
-        {rights.change('ticketDescription') && !ticket.deleted && !draft.isEditing && (
-          <IconAction
-            label={t('editDescription')}
-            icon={<IconPencil size={18} aria-hidden />}
-            onClick={() => draft.setEditing(true)}
-          />
-        )}
+        {action}
       </header>
-      {draft.isEditing ? (
-        <DescriptionEditor draft={draft} />
-      ) : (
-        <>
-          {ticketDescription ? (
-            <RichText html={ticketDescription} />
-          ) : (
-            <p className="row gap-1 text-quiet text-13">{t('noDescription')}</p>
-          )}
-          <FileList files={ticket.attachments} load={(file) => loadFile(ticket.id, file)} />
-        </>
-      )}
+      {children}
     </article>
+  )
+}
+
+function Message({ ticket }: { ticket: Ticket }) {
+  const t = useTexts('tickets')
+  const { ticketDescription } = ticket
+  return (
+    <>
+      {ticketDescription ? (
+        <RichText html={ticketDescription} />
+      ) : (
+        <p className="row gap-1 text-quiet text-13">{t('noDescription')}</p>
+      )}
+      <FileList files={ticket.attachments} load={(file) => loadFile(ticket.id, file)} />
+    </>
   )
 }
 

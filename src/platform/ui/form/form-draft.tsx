@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
+import { useInterruptedDraft } from '#platform/web/drafts/use-interrupted-draft.ts'
 import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import { useSession } from '#platform/web/session/session.ts'
 
@@ -30,6 +31,7 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
   const t = useTexts('form')
   const { user } = useSession()
   const removeDraft = useRemoveDraft(name)
+  useInterruptedDraft(name)
   const { subscribe } = form
 
   const storeDraft = useEffectEvent(() => {

@@ -1,44 +1,82 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { ReactNode } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { toasts } from '#platform/ui/toasts/toast.ts'
-import { writeDraft } from '#platform/web/drafts/local-drafts.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
-import { useInterruptedDraft } from './use-interrupted-draft.ts'
+import { useTextDraft } from './use-local-draft.ts'
 
 beforeAll(async () => void (await loadTexts('platform')))
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
+  vi.runAllTimers()
+  vi.useRealTimers()
   toasts.set([])
   localStorage.clear()
 })
 
-function Field({ name, isWritable }: { name: string | undefined; isWritable: boolean }) {
-  useInterruptedDraft(name, isWritable)
-  return null
+function Note() {
+  const [text, setText] = useTextDraft('orders.note.3')
+  return <textarea value={text} onChange={(event) => setText(event.target.value)} />
 }
 
-function close(name: string | undefined) {
+function open() {
   const queries = new QueryClient()
   queries.setQueryData(sessionQuery.queryKey, { user: { id: 'u1' }, rules: [] })
-  const field = (isWritable: boolean) => (
+  const page = (content: ReactNode) => (
     <QueryClientProvider client={queries}>
-      <Field name={name} isWritable={isWritable} />
+      {content}
+      <button type="button">Close</button>
     </QueryClientProvider>
   )
-  const { rerender } = render(field(true))
-  rerender(field(false))
-  return toasts.get().map(({ text }) => text)
+  const { rerender } = render(page(<Note key="a" />))
+  const write = (text: string) => fireEvent.input(screen.getByRole('textbox'), { target: { value: text } })
+  const show = (content: ReactNode) => {
+    rerender(page(content))
+    act(() => void vi.runAllTimers())
+    return toasts.get().map(({ text }) => text)
+  }
+  return { write, show }
 }
 
-test('says that a draft is kept when its field is closed', () => {
-  writeDraft('u1', 'orders.note.3', 'Half a thought')
-  expect(close('orders.note.3')).toEqual([expect.stringContaining('What you wrote is kept')])
+const kept = [expect.stringContaining('What you wrote is kept')]
+
+test('says that a draft is kept when another user closes its field', () => {
+  const { write, show } = open()
+  fireEvent.pointerDown(screen.getByRole('textbox'))
+  write('Half a thought')
+  expect(show(null)).toEqual(kept)
 })
 
-test('says nothing without a draft of this field', () => {
-  writeDraft('u1', 'orders.note.30', 'Half a thought')
-  expect(close('orders.note.3')).toEqual([])
-  expect(close(undefined)).toEqual([])
+test('says so also long after the user’s last click', () => {
+  const { write, show } = open()
+  write('Half a thought')
+  fireEvent.pointerDown(screen.getByRole('textbox'))
+  vi.advanceTimersByTime(2000)
+  expect(show(null)).toEqual(kept)
+})
+
+test('says nothing when the user closes the field', () => {
+  for (const close of [
+    () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+    () => fireEvent.click(screen.getByRole('button')),
+    () => history.pushState(null, '', '?other'),
+  ]) {
+    const { write, show } = open()
+    write('Half a thought')
+    close()
+    expect(show(null)).toEqual([])
+    cleanup()
+  }
+})
+
+test('says nothing without a draft, or when the field only moves', () => {
+  const { write, show } = open()
+  expect(show(<Note key="b" />)).toEqual([])
+  write('Half a thought')
+  expect(show(<Note key="c" />)).toEqual([])
+  write('')
+  expect(show(null)).toEqual([])
 })

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { useSession } from '#platform/web/session/session.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type DraftStorage, writeDraft, readDraft } from './local-drafts.ts'
+import { useInterruptedDraft } from './use-interrupted-draft.ts'
 
 interface LocalDraft<Schema extends z.ZodType> {
   /** Module and record, such as `kanban.comment.12`; if undefined, nothing is stored. */
@@ -19,7 +20,8 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 
 /**
  * A value that has not been sent yet, its setter, and `send`. It survives a reload or a crash. A blank or initial value
- * is not stored; a sent one is removed once the call has succeeded.
+ * is not stored; a sent one is removed once the call has succeeded. If another user closes the field, a message says
+ * that the text is kept: render the hook where the field is, not above the condition that hides it.
  */
 export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema>) {
   const { name, schema, initial, storage, isBlank = (value) => isSame(value, initial) } = draft
@@ -29,6 +31,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
   const isOtherDraft = state.name !== name
   const now = isOtherDraft ? { name, value: stored() } : state
   if (isOtherDraft) setState(now)
+  useInterruptedDraft(storage === 'session' ? undefined : name)
   // The server-rendered page has no drafts.
   const isHydrated = useHydrated()
   const value = (isHydrated ? now.value : undefined) ?? initial
