@@ -46,3 +46,28 @@ test('shows a colleague’s ticket and note without a reload, and explains missi
   await agent.close()
   await colleague.close()
 })
+
+for (const opener of ['Reply', 'Edit description'])
+  test(`says that what one wrote is kept when a colleague deletes the ticket: ${opener}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const colleague = await browser.newContext({ ...(baseURL && { baseURL }) })
+    await colleague.request.put('/api/session', { data: { userId: 'u2' }, headers: json })
+    const data = { ...draft, ticketTitle: uniqueName('Fleeting') }
+    const { id } = await (await colleague.request.post(tickets.base, { data, headers: json })).json()
+    await page.goto(`/apps/tickets?ticket=${id}`)
+    await page.getByRole('button', { name: opener, exact: true }).click()
+    const field = page.locator('[contenteditable="true"]')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('Half a thought')
+    await expect(field).toContainText('Half a thought')
+
+    expect((await colleague.request.delete(`${tickets.base}/${id}`)).ok()).toBe(true)
+    await expect(page.getByText('What you wrote is kept in this browser')).toBeVisible()
+    await expect(field).toHaveCount(0)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(field).toContainText('Half a thought')
+    await colleague.close()
+  })
