@@ -146,11 +146,12 @@ async function upgradeAfterSquash(project, ownCommit) {
 async function upgradeAfterRename(project) {
   change(path.join(project, 'package.json'), /"name": "(Atrium|Harbour)"/, '"name": "Quay"')
   commitAll(project, 'Call it Quay')
-  const title = () => readFileSync(path.join(project, 'index.html'), 'utf8').includes('<title>Quay</title>')
+  const isRenamed = () =>
+    readFileSync(path.join(project, 'deploy/atrium.service'), 'utf8').includes('Description=Quay\n')
   return (
     (await upgrade(project, root, { prints: 'This is Atrium' })) ??
     findLostChanges(project) ??
-    (title() ? undefined : 'The title in index.html is wrong.')
+    (isRenamed() ? undefined : 'The name in deploy/atrium.service is wrong.')
   )
 }
 
