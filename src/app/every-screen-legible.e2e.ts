@@ -32,7 +32,7 @@ p {
 const names = [
   'Atrium',
   'Ctrl',
-  ...Object.values(languages).flatMap(({ name, justNow = [] }) => [name, justNow].flat()),
+  ...Object.values(languages).flatMap(({ name, justNow }) => (justNow ? [name, justNow] : [name])),
 ]
 
 /** By how much the page is wider than the window. */

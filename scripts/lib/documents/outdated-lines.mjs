@@ -15,8 +15,8 @@ function getNames(modules, project) {
     const folder = `src/modules/${module}`
     const deletion = tryGit(git, 'log', '-1', '--format=%H', '--diff-filter=D', '--', `${folder}/module.ts`)
     const commit = deletion ? `${deletion}^` : 'HEAD'
-    const found = tryGit(git, 'grep', '-hoE', String.raw`contract\('[^']+'|create table "\w+"`, commit, '--', folder)
-    return (found ?? '').split('\n').map((line) => /['"](.+)['"]/.exec(line)?.[1])
+    const output = tryGit(git, 'grep', '-hoE', String.raw`contract\('[^']+'|create table "\w+"`, commit, '--', folder)
+    return (output ?? '').split('\n').map((line) => /['"](.+)['"]/.exec(line)?.[1])
   })
   return { names: new Set([...modules, ...names.filter(Boolean)]), screens: new Set() }
 }

@@ -42,10 +42,10 @@ const findRemaining = (remaining: readonly { rate: number; net: number; amount: 
 /** The lines of a whole credit, if no amount was credited apart from lines: all units that are left. */
 function listRemainingLines(row: InvoiceRow, notes: readonly Note[]) {
   if (notes.some((note) => note.lines.length === 0)) return undefined
-  const creditedUnits = (index: number) =>
+  const countCreditedUnits = (index: number) =>
     notes.flatMap((note) => note.lines).reduce((sum, line) => sum + (line.position === index ? line.units : 0), 0)
   const lines = row.orders
-    .map(({ units }, position) => ({ position, units: units - creditedUnits(position) }))
+    .map(({ units }, position) => ({ position, units: units - countCreditedUnits(position) }))
     .filter(({ units }) => units > 0)
   return lines.length > 0 ? lines : undefined
 }
