@@ -17,6 +17,7 @@ import { restorePageData } from './server-render/page-data.ts'
 import { pageDataId } from './server-render/page-data-id.ts'
 import type { IncludedData } from './offline/messages.ts'
 import { isOwnCache } from './offline/own-cache.ts'
+import { watchOpeningButtons } from './opening-buttons.ts'
 import { preserveInput } from './preserve-input.ts'
 import { startSessionEffects } from './session-effects.ts'
 import { showFailure } from './overlays/failure-toast.ts'
@@ -137,4 +138,5 @@ async function removeOfflineSupport() {
 }
 
 const root = document.getElementById('root')
+watchOpeningButtons()
 if (root) void startApplication(root)

@@ -46,7 +46,9 @@ export function Component() {
       lead={mayWrite ? undefined : t('readOnly')}
       sideLabel={t('side')}
       actions={
-        mayWrite && <HeaderButton label={t('new')} icon={<IconPlus aria-hidden />} action={createNew} opensDialog />
+        mayWrite && (
+          <HeaderButton label={t('new')} icon={<IconPlus aria-hidden />} action={createNew} opensDialog opensField />
+        )
       }
     >
       <Panes

@@ -40,7 +40,12 @@ export function Component() {
         isOpen={view.chat !== undefined}
         actions={
           canWrite && (
-            <HeaderButton label={t('new.title')} icon={<IconPlus aria-hidden />} action={() => setCreating(true)} />
+            <HeaderButton
+              label={t('new.title')}
+              icon={<IconPlus aria-hidden />}
+              action={() => setCreating(true)}
+              opensField
+            />
           )
         }
       >

@@ -42,6 +42,7 @@ export function Component() {
             label={t('new')}
             icon={<IconPlus aria-hidden />}
             action={linkTo(view, { contact: 'new', edit: undefined })}
+            opensField
           />
         )
       }

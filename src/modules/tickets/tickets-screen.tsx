@@ -59,6 +59,7 @@ export function Component() {
           <Button
             component={Link}
             to={linkTo(view, { ticket: 'new' })}
+            data-opens="field"
             variant="contained"
             startIcon={<IconPlus aria-hidden />}
           >

@@ -14,6 +14,7 @@ export function ComposeButton() {
       label={t('compose.new')}
       icon={<IconPencil size={18} aria-hidden />}
       action={linkTo(view, { compose: 'new' })}
+      opensField
       className={styles.compose}
     />
   )

@@ -82,6 +82,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
         <Button
           component={Link}
           to={linkTo(view, { compose: 'new' })}
+          data-opens="field"
           className={styles.compose}
           variant="contained"
           startIcon={<IconPencil size={18} aria-hidden />}

@@ -31,6 +31,7 @@ export function FeedTools({ profile, view, setView }: FeedToolsProps) {
             className={styles.open}
             aria-haspopup="dialog"
             data-kind="compose"
+            data-opens="field"
             onClick={() => compose({ kind: 'new' })}
           >
             {t('compose.open', { name: firstName })}

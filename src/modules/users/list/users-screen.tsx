@@ -33,6 +33,7 @@ export function Component() {
             <Button
               variant="contained"
               aria-haspopup="dialog"
+              data-opens="field"
               startIcon={<IconUserPlus size={18} aria-hidden />}
               onClick={invite}
             >

@@ -9,17 +9,27 @@ interface HeaderButtonProps {
   /** The address, or what a click does. */
   action: To | (() => void)
   opensDialog?: boolean
+  /** Opens a form whose first field gets the keys typed while it loads. */
+  opensField?: boolean
   className?: string | undefined
 }
 
 /** The main button of a screen's header. */
-export function HeaderButton({ label, icon, action, opensDialog = false, className = '' }: HeaderButtonProps) {
+export function HeaderButton({
+  label,
+  icon,
+  action,
+  opensDialog = false,
+  opensField = false,
+  className = '',
+}: HeaderButtonProps) {
   const shared = {
     variant: 'contained',
     className: `${styles.button} ${className}`,
     startIcon: icon,
     children: <span className="wide-text">{label}</span>,
     'aria-haspopup': opensDialog ? 'dialog' : undefined,
+    'data-opens': opensField ? 'field' : undefined,
   } as const
   return typeof action === 'function' ? (
     <Button {...shared} onClick={action} />

@@ -7,23 +7,23 @@ export const isTextField = (target: EventTarget | null): target is HTMLElement =
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select'))
 
-let stop: (() => void) | undefined
+/** Ends the collecting, and returns the keys. */
+let stop: (() => string[]) | undefined
 
 /**
  * Opens a text field that may have to be loaded first. Keys pressed before it has the focus are collected, so that they
  * are neither lost nor run as shortcuts, and are then typed into it. Escape, Tab and the pointer end the waiting, and
- * so does `open` by returning false if it opens nothing.
+ * so does `open` by returning false if it opens nothing. Collecting again continues with the keys that are collected.
  */
 export function typeAhead(open: () => unknown) {
-  stop?.()
+  const buffered = stop?.() ?? []
   const before = document.activeElement
-  const buffered: string[] = []
   let field: HTMLElement | undefined
 
   const bufferKey = (event: KeyboardEvent) => {
     const { key } = event
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
-    if (key === 'Escape' || key === 'Tab') return end()
+    if (key === 'Escape' || key === 'Tab') return void end()
     if (key.length > 1 && key !== 'Enter' && key !== 'Backspace') return
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -65,6 +65,7 @@ export function typeAhead(open: () => unknown) {
     removeEventListener('focusin', findField)
     removeEventListener('pointerdown', end, true)
     if (stop === end) stop = undefined
+    return buffered
   }
   stop = end
   addEventListener('keydown', bufferKey, true)
