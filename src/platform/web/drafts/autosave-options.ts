@@ -43,6 +43,8 @@ interface Copy<Values> {
 }
 
 export interface Copies<Values> {
+  /** The name of a record's draft in this browser, if the copies are drafts. */
+  getName?: (id: number | undefined) => string
   read: (id: number | undefined) => Copy<Values> | undefined
   write: (id: number | undefined, copy: Copy<Values> | undefined) => void
 }
@@ -86,6 +88,7 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
     base: schema.optional(),
   })
   return {
+    getName,
     read(id) {
       const draft = readDraft(owner, getName(id), Stored)
       return draft && { values: draft.values, stamp: draft.stamp, sent: draft.sent, base: draft.base }

@@ -35,6 +35,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   get = () => this.store.get()
   subscribe = (listener: () => void) => this.store.subscribe(listener)
+  getCopyName = () => this.options.copies?.getName?.(this.get().record?.id)
   isChanged = () => !this.isSame(this.base, this.get().values)
 
   /** Whether closing the page would lose input, because it cannot be saved or is saved only by the user. */
@@ -115,8 +116,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (!server) return undefined
     const { values, round } = this.get()
     const next = this.rebase(server)
-    const isOther = !this.isSame(next, values)
-    this.show({ record: server, values: next, status: 'changed', round: isOther ? round + 1 : round })
+    this.show({ record: server, values: next, status: 'changed', round: this.isSame(next, values) ? round : round + 1 })
     return this.isChanged() ? this.save(extra) : this.save()
   }
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBeforeUnload } from 'react-router'
 import type { AutosaveState } from './autosave-options.ts'
+import { useInterruptedDraft } from './use-interrupted-draft.ts'
 
 interface Autosave<Values, Stored> {
   get: () => AutosaveState<Values, Stored>
@@ -8,11 +9,13 @@ interface Autosave<Values, Stored> {
   start: () => void
   saveNow: () => void
   isAtRisk: () => boolean
+  getCopyName: () => string | undefined
 }
 
 /**
  * Subscribes to an autosave (created once, `useState(() => createAutosave(…))`). Saves when the user leaves the screen,
- * tab or browser and when the connection returns, and asks before a page with unsaved input closes.
+ * tab or browser and when the connection returns, and asks before a page with unsaved input closes. If another user
+ * closes the screen, a message says that unsaved input is kept.
  */
 export function useAutosave<Values, Stored>(autosave: Autosave<Values, Stored>) {
   useEffect(() => {
@@ -32,5 +35,7 @@ export function useAutosave<Values, Stored>(autosave: Autosave<Values, Stored>) 
   useBeforeUnload((event) => {
     if (autosave.isAtRisk()) event.preventDefault()
   })
-  return useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
+  const state = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
+  useInterruptedDraft(autosave.getCopyName())
+  return state
 }
