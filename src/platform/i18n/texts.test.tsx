@@ -53,6 +53,13 @@ test('uses the zero form of a text in any language, if there is one', () => {
   expect([0, 1, 2].map((count) => t('left', { count }))).toEqual(['Not a pear', 'One pear', '2 pears'])
 })
 
+test('marks quotations inside of quotations by the inner marks of the language', () => {
+  const en = addTexts('pears', 'en', { ...english, title: '“{{name}}” deleted' })
+  const ar = addTexts('pears', 'ar', { ...arabic, title: 'حُذف «{{name}}»' })
+  expect(en('title', { name: 'Which “pear” fits?' })).toBe('“Which ‘pear’ fits?” deleted')
+  expect(ar('title', { name: 'أي « كمثرى »' })).toBe('حُذف «أي “كمثرى”»')
+})
+
 test('inserts values unchanged: neither escaped nor interpreted', () => {
   const t = addTexts('pears', 'en', english)
   for (const name of ['<b>Zoë & Co.</b>', '{{count}}', '$t(pears:left_one)', '%7B$&', '$1']) {

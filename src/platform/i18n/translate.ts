@@ -27,6 +27,22 @@ const refuse = (what: string): never => {
   throw new Error(what)
 }
 
+/** Quotation marks, each with those inside a quotation. */
+const quotationMarks = new Map([
+  ['“', ['‘', '’']],
+  ['«', ['“', '”']],
+])
+
+/** Replaces quotation marks in a value that a text places between the same ones. */
+function nestQuotes(before: string, value: string) {
+  const outer = before.trimEnd().at(-1) ?? ''
+  const [opening = '', closing = ''] = quotationMarks.get(outer) ?? []
+  if (opening === '') return value
+  return outer === '“'
+    ? value.replaceAll('“', opening).replaceAll('”', closing)
+    : value.replaceAll(/«\s*/g, opening).replaceAll(/\s*»/g, closing)
+}
+
 /**
  * Translates with the content of one locale file: keys are dotted if nested. A `count` of 0 selects `key_zero` if it
  * exists, other counts the plural of the language; `isLeast` marks a lower bound. `fail` is called with missing keys
@@ -46,10 +62,10 @@ export function createTranslator(language: Language, texts: unknown, fail: (what
       fail(`missing text '${key}'`)
       return key
     }
-    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, at: number) => {
       if (values[name] === undefined) fail(`missing value '${name}' of a text`)
       const isMore = name === 'count' && values['isLeast'] === true
-      return `${shown(values[name])}${isMore ? '+' : ''}`
+      return nestQuotes(text.slice(0, at), `${shown(values[name])}${isMore ? '+' : ''}`)
     })
   }
 }
