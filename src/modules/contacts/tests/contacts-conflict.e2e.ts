@@ -20,6 +20,7 @@ test('merges concurrent edits of different fields, and asks about the same field
   const conflict = editing(page).getByRole('group', { name: /Someone else changed the same fields/ })
   await expect(conflict).toBeFocused()
   await expect(conflict.getByRole('button', { name: 'Last name' })).toBeVisible()
+  await expect(conflict).toContainText('now “Orchard”')
   await expect(conflict.getByRole('button', { name: 'Company' })).toBeHidden()
   await expectAccessibleInLooks(page)
   await conflict.getByRole('button', { name: 'Use their value' }).click()

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import styles from './conflict-choice.module.css'
 
 interface ConflictChoiceProps {
   /** The field, and the record's current value. */
@@ -8,7 +10,13 @@ interface ConflictChoiceProps {
   current: unknown
 }
 
-/** Switches a field between the other user's value and the own one, so that both can be compared. */
+const typedInputs =
+  ':is(input, textarea):not([aria-hidden], [type="checkbox"], [type="radio"], [type="hidden"], [type="file"])'
+
+/** Whether users type the field's value, which then reads the same as on the server. */
+const isTyped = (path: string) => document.querySelector(`form [name="${CSS.escape(path)}"]${typedInputs}`) !== null
+
+/** Names the other user's value, and switches the field between it and the own one, so that both can be compared. */
 export function ConflictChoice({ path, current }: ConflictChoiceProps) {
   const t = useTexts('form')
   const { getValues, setValue } = useFormContext()
@@ -19,8 +27,24 @@ export function ConflictChoice({ path, current }: ConflictChoiceProps) {
     setUsesServerValue(!usesServerValue)
   }
   return (
-    <button type="button" onClick={choose}>
-      {t(usesServerValue ? 'conflict.mine' : 'conflict.theirs')}
-    </button>
+    <>
+      <CurrentValue path={path} current={current} />
+      <button type="button" onClick={choose}>
+        {t(usesServerValue ? 'conflict.mine' : 'conflict.theirs')}
+      </button>
+    </>
   )
+}
+
+function CurrentValue({ path, current }: ConflictChoiceProps) {
+  const t = useTexts('form')
+  const format = useFormats()
+  const [isShown] = useState(() => isTyped(path))
+  if (!isShown) return null
+  if (current === null || current === '') return <span>{t('conflict.empty')}</span>
+  if (typeof current !== 'string' && typeof current !== 'number') return null
+  const isDay = typeof current === 'string' && /^\d{4}-\d\d-\d\d$/.test(current)
+  // Noon, so that any time zone has the same day.
+  const value = isDay ? format.date(`${current}T12:00:00`) : current
+  return <span className={styles.value}>{t('conflict.value', { value })}</span>
 }
