@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { kanban } from '../contract.ts'
 
 const begin = async (page: Page) => {
   await page.getByRole('button', { name: 'Edit description' }).click()
@@ -31,4 +32,16 @@ test('a conflict shows the other description before it can be replaced', async (
   await notice.getByRole('button', { name: 'Keep mine' }).click()
   await expect(other.getByText('From the second')).toBeVisible()
   await context.close()
+})
+
+test('an open card keeps its height when it is deleted', async ({ page }) => {
+  const [{ child }] = await (await page.request.get(kanban.base)).json()
+  const task = child.at(-1)
+  await page.goto(`./apps/kanban/?task=${task.id}`)
+  const paper = page.getByRole('dialog')
+  await expect(page.getByRole('group', { name: 'Details' })).toBeVisible()
+  const before = await paper.evaluate((dialog) => dialog.getBoundingClientRect().height)
+  expect((await page.request.delete(`${kanban.base}/deleteTask`, { data: { taskId: task.id } })).ok()).toBe(true)
+  await expect(page.getByRole('status').filter({ hasText: 'deleted' })).toBeVisible()
+  expect(await paper.evaluate((dialog) => dialog.getBoundingClientRect().height)).toBe(before)
 })
