@@ -1,4 +1,4 @@
-// Common names of fields and choices, in Atrium's languages other than English.
+// Common names of fields, choices and units, in Atrium's languages other than English.
 
 const words = `
   active | Actif | نشط | 启用
@@ -7,6 +7,7 @@ const words = `
   approved | Approuvé | موافق عليه | 已批准
   archived | Archivé | مؤرشف | 已归档
   author | Auteur | المؤلف | 作者
+  boxes | cartons | صناديق | 箱
   cancelled | Annulé | ملغى | 已取消
   category | Catégorie | الفئة | 类别
   city | Ville | المدينة | 城市
@@ -18,6 +19,7 @@ const words = `
   country | Pays | البلد | 国家
   customer | Client | العميل | 客户
   date | Date | التاريخ | 日期
+  days | jours | أيام | 天
   delivered | Livré | تم التسليم | 已送达
   description | Description | الوصف | 描述
   done | Terminé | منجز | 已完成
@@ -27,7 +29,10 @@ const words = `
   email | E-mail | البريد الإلكتروني | 电子邮件
   end | Fin | النهاية | 结束
   high | Élevé | مرتفع | 高
+  hours | heures | ساعات | 小时
+  kg | kg | كغ | 千克
   kind | Genre | النوع | 种类
+  km | km | كم | 公里
   label | Libellé | التسمية | 标签
   late | En retard | متأخر | 逾期
   low | Faible | منخفض | 低
@@ -43,6 +48,7 @@ const words = `
   paid | Payé | مدفوع | 已付款
   pending | En attente | قيد الانتظار | 待处理
   phone | Téléphone | الهاتف | 电话
+  pieces | pièces | قطع | 件
   place | Lieu | المكان | 地点
   price | Prix | السعر | 价格
   priority | Priorité | الأولوية | 优先级

@@ -1,5 +1,5 @@
 // The code of a module that depends on its fields.
-import { titleField } from './fields.mjs'
+import { hasUnit, titleField } from './fields.mjs'
 import { capital } from './spellings.mjs'
 
 const schemas = {
@@ -93,6 +93,10 @@ const choiceLists = (fields) =>
       '',
     ])
 
+/** The translated units of fields, each a text of the module. */
+const unitLines = (fields) =>
+  fields.length > 0 ? [`units: { ${fields.map(({ name }) => `${name}: t('units.${name}')`).join(', ')} },`] : []
+
 /** The imported names that a kind of field needs, by file. */
 const declaredBy = {
   phone: () => 'PhoneNumber',
@@ -143,6 +147,7 @@ export function linesFor(fields, plural) {
     lists: choiceLists(fields),
     fields: fields.map(described),
     choices: fields.some(isListed) ? undefined : [],
+    units: unitLines(fields.filter(hasUnit)),
     files: fields.some(hasFiles) ? undefined : [],
     columns: fields.map(writeColumn),
     indexes: [

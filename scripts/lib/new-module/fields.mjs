@@ -51,6 +51,9 @@ export function parseFields(text) {
   return fields
 }
 
+/** Whether the field is a number with a unit, which is a text of the module. */
+export const hasUnit = ({ unit }) => unit !== undefined
+
 /** The field with a record's title. */
 export function titleField(fields) {
   const title = fields.find(({ kind, isRequired }) => kind === 'text' && isRequired)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { askFields } from '#scripts/lib/new-module/ask-fields.mjs'
 import { linesFor } from '#scripts/lib/new-module/field-code.mjs'
+import { untranslated } from '#scripts/lib/new-module/field-texts.mjs'
 import { parseFields } from '#scripts/lib/new-module/fields.mjs'
 import { resolveModule } from '#scripts/lib/new-module/scaffold.mjs'
 import { spell } from '#scripts/lib/new-module/spellings.mjs'
@@ -85,6 +86,19 @@ describe('the fields of a new module', () => {
     const files = records.filesFor({ plural: spell('pears'), singular: spell('pear') })
     const english = files.find((output: { file: string }) => output.file === 'locales/en.json')
     expect(JSON.parse(english?.text ?? '')).toMatchObject({ fields: { title: label } })
+  })
+
+  test('have units as texts of the module, translated where they are common', () => {
+    const fields = parseFields('title, pieces:number, boxes?:number(boxes), weight:decimal(3 stone)')
+    const files = recordTemplate(fields).filesFor({ plural: spell('pears'), singular: spell('pear') })
+    const textsIn = (language: string) =>
+      JSON.parse(files.find(({ file }: { file: string }) => file === `locales/${language}.json`)?.text ?? '')
+    expect(textsIn('en')).toMatchObject({ units: { boxes: 'boxes', weight: 'stone' } })
+    expect(textsIn('fr')).toMatchObject({ fields: { pieces: 'Pièces' }, units: { boxes: 'cartons', weight: 'stone' } })
+    const hook = files.find(({ file }: { file: string }) => file === 'use-pear-texts.ts')?.text
+    expect(hook).toContain("units: { boxes: t('units.boxes'), weight: t('units.weight') },")
+    expect(untranslated(fields)).toContain('stone')
+    expect(untranslated(fields)).not.toContain('boxes')
   })
 
   test('appear once in the contract, and lead to columns and indexes', () => {

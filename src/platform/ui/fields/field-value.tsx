@@ -8,7 +8,7 @@ import { type Field, getField } from '#platform/fields/fields.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { ToneMark } from '#platform/ui/tone-mark.tsx'
 import { AttachedFiles, type LoadFile } from './attached-files.tsx'
-import { type AnyFieldTexts, choiceText } from './field-texts.ts'
+import { type AnyFieldTexts, choiceText, unitText } from './field-texts.ts'
 import { YesNo } from './yes-no.tsx'
 
 interface FieldValueProps {
@@ -35,7 +35,8 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
     return <span className="text-quiet">—</span>
   const field = getField(schema)
   const { kind } = field
-  if (typeof value === 'number') return <Figure field={field} value={value} />
+  if (typeof value === 'number')
+    return <Figure field={{ ...field, unit: unitText(texts, name, field.unit) }} value={value} />
   if (kind === 'files') return <AttachedFiles label={texts.field(name)} value={value} load={loadFile} />
   if (Array.isArray(value)) return <Choices labels={value.map((choice) => choiceText(texts, name, String(choice)))} />
   if (typeof value === 'object') return <Reference value={value} isLink={isLink} />

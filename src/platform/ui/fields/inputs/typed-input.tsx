@@ -2,6 +2,7 @@ import { getField, maxInLine } from '#platform/fields/fields.ts'
 import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import type { FieldInputProps } from '#platform/ui/fields/field-inputs.tsx'
+import { unitText } from '#platform/ui/fields/field-texts.ts'
 
 const toDay = (typed: unknown) => typed || null
 const integerInput = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
@@ -13,6 +14,7 @@ const toFigure = (typed: unknown) => parseNumber(typed) ?? null
 /** The input for a field whose value is typed. */
 export function TypedInput({ schema, name, texts, hint, disabled = false, lines }: Omit<FieldInputProps, 'toggle'>) {
   const { kind, isRequired, isInteger, unit, maxLength = maxInLine } = getField(schema)
+  const shownUnit = unitText(texts, name, unit)
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
@@ -24,7 +26,7 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
           {...shared}
           slotProps={{
             ...(isInteger ? integerInput : decimal),
-            ...(unit && { input: { endAdornment: <Unit unit={unit} /> } }),
+            ...(shownUnit && { input: { endAdornment: <Unit unit={shownUnit} /> } }),
           }}
           read={toFigure}
         />
