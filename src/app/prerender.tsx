@@ -7,6 +7,7 @@ import { siteLookScript } from '#platform/web/settings/site-look.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { listMenuEntries } from './layout/menu-entries.ts'
 import { modules, signIn } from './routing/modules.ts'
+import { fillName } from './prerender/name-places.ts'
 import { makeRelocatable } from './prerender/make-relocatable.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
@@ -54,6 +55,7 @@ const paths = [
 ].filter((path) => !path.includes(':') && !path.includes('*'))
 const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter(Boolean)
 const hashes = new Set<string>()
+const namePlaces: Record<string, number[]> = {}
 // A public page can replace the demo's fallback page.
 const documentScripts = inlineScriptHashes(`<script>${siteLookScript()}</script>`)
 
@@ -75,11 +77,9 @@ function page(
   const finalHtml = isRelocatable
     ? makeRelocatable(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots)
     : html
-  write(
-    folder,
-    file,
-    isDemo ? withContentPolicy(finalHtml, [...inlineScriptHashes(finalHtml), ...documentScripts]) : finalHtml,
-  )
+  const { html: named, places } = fillName(finalHtml)
+  namePlaces[file] = places
+  write(folder, file, isDemo ? withContentPolicy(named, [...inlineScriptHashes(named), ...documentScripts]) : named)
 }
 
 const waiting = await renderWaiting()
@@ -117,6 +117,7 @@ write(
 write(folder, 'screens.json', JSON.stringify(filesByPath))
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
+write(folder, '.vite/names.json', JSON.stringify(namePlaces))
 if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')
   await writeDocuments({ folder, base: isRelocatable ? undefined : base, now: new Date() })

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { routePath } from 'hono/route'
 import type { Contract } from '#platform/contract.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { getStatement } from '#platform/db/engines/failed-statements.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
@@ -17,7 +18,7 @@ import { requestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import { usageApi } from '#platform/server/quotas/usage-api.ts'
 import { searchApi } from '#platform/server/search/search-api.ts'
 import type { Services } from '#platform/server/services.ts'
-import { brandApi } from '#platform/server/workspace.ts'
+import { brandApi, readWorkspace } from '#platform/server/workspace.ts'
 import { addMissing, safeHeaders } from '#platform/server/http/safe-headers.ts'
 import { serveSite } from '#platform/server/site/serve-site.ts'
 import type { SiteRoute } from '#platform/server/site/site.ts'
@@ -68,7 +69,7 @@ export function createApp(
   ]
   for (const api of [...modules, ...platformApis]) serveApi(app, api, runtime)
   serveEvents(app, { database, services, sessions, present: presenceKeeper(database, services), quotas })
-  serveDescription(app, contracts, services.path)
+  serveDescription(app, contracts, { path: services.path, workspace: () => readWorkspace(modules, database.db) })
   serveHealth(app, database, services)
   serveSite(app, site, services)
   handleErrors(app, services)
@@ -136,11 +137,19 @@ function serveApi(app: App, api: Api, runtime: Runtime) {
   }
 }
 
-function serveDescription(app: App, contracts: readonly Contract[], path?: string) {
+interface Description {
+  path: string | undefined
+  workspace: () => Promise<WorkspaceValues>
+}
+
+function serveDescription(app: App, contracts: readonly Contract[], { path, workspace }: Description) {
   const describe = async () => (await import('#platform/server/documents/openapi.ts')).openApi(contracts, path)
   // It takes a tenth of a second, so it is computed once.
   let document: ReturnType<typeof describe> | undefined
-  const described = () => (document ??= describe())
+  async function described() {
+    const shared = await (document ??= describe())
+    return { ...shared, info: { ...shared.info, title: (await workspace()).name } }
+  }
   app.get('/api/openapi.json', async (context) => context.json(await described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
     const { docsPage, docsPolicy } = await import('#platform/server/documents/docs-page.ts')

@@ -11,6 +11,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services, TokenCarrier } from '#platform/server/services.ts'
 import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { namedPages, serveNamedPages } from './site/named-pages.ts'
 import { serveManifests } from './site/serve-manifests.ts'
 import { createPageRenderer, renderPages } from './site/render-pages.ts'
 import { refuseOwnPath } from './requests/public-path.ts'
@@ -76,7 +77,7 @@ interface Served {
   folder?: string
   /** With it, screens are rendered with their data. */
   database?: Database | undefined
-  /** For the name of an installed application. Default: that of the build. */
+  /** For the name in pages and of an installed application. Default: that of the build. */
   workspace?: () => Promise<WorkspaceValues>
 }
 
@@ -116,10 +117,12 @@ export async function servePages<E extends Env>(
   })
   if (database) renderPages(app, guarded.paths, await createPageRenderer(folder, { ...services, database }))
   app.get('*', etag())
+  const readNamed = workspace && (await namedPages(folder, workspace))
   if (workspace) serveManifests(app, folder, workspace)
+  if (readNamed) serveNamedPages(app, readNamed)
   serveFiles(app, folder, publicPath)
-  const respond = (context: Context, status: 200 | 404) =>
-    context.html(fallback, status, { 'cache-control': 'no-cache' })
+  const respond = async (context: Context, status: 200 | 404) =>
+    context.html((await readNamed?.('fallback.html')) ?? fallback, status, { 'cache-control': 'no-cache' })
   for (const path of ['/', ...guarded.screens])
     for (const address of [path, `${path}/`]) app.get(address, (context) => respond(context, 200))
   app.get('*', async (context, next) => {

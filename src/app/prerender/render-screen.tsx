@@ -1,4 +1,3 @@
-import { workspaceConfig } from '#brand'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, StrictMode } from 'react'
@@ -9,12 +8,14 @@ import { type Language, prerenderedLanguage } from '#platform/i18n/languages.ts'
 import { EmotionCacheContext } from '#platform/ui/emotion-cache-context.ts'
 import { createEmotionCache } from '#platform/ui/theme/emotion-cache.ts'
 import { base } from '#platform/web/navigation/base.ts'
+import { brandKey } from '#platform/web/session/workspace.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { App } from '#app/app.tsx'
 import { clientOnly } from '#app/client-only.ts'
 import { getRouteHandle } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
+import { placeholderBrand } from './name-places.ts'
 import { leaveUnfinishedParts } from './unfinished-parts.ts'
 
 /** A client for one rendering; failed queries are repeated by the browser. */
@@ -89,16 +90,23 @@ export async function findScreen(path: string, language: Language = prerenderedL
   }
 }
 
+/** A client for pages of the build, whose name is filled in afterwards. */
+function buildingQueries() {
+  const queries = renderingQueries()
+  queries.setQueryData(brandKey, placeholderBrand)
+  return queries
+}
+
 /** Renders a screen with default settings, up to where data is needed. */
 export async function renderScreen(path: string) {
   const screen = await findScreen(path)
   if (!screen) throw new Error(`${path} redirects, so it cannot be prerendered`)
   const { title, textFiles } = screen
-  return { ...(await renderRouter(screen, renderingQueries())), title: title(workspaceConfig.name), textFiles }
+  return { ...(await renderRouter(screen, buildingQueries())), title: title(placeholderBrand.name), textFiles }
 }
 
 /** The page for all other paths while their screen loads. */
 export const renderWaiting = async () => ({
-  ...(await render(<Waiting />, renderingQueries())),
-  title: workspaceConfig.name,
+  ...(await render(<Waiting />, buildingQueries())),
+  title: placeholderBrand.name,
 })

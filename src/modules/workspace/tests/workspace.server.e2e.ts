@@ -48,3 +48,34 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
     await server.end()
   }
 })
+
+test('pages of the build have name and colour before their scripts run, and keep them', async ({
+  page,
+  consoleErrors,
+}) => {
+  // The scripts that the test stops.
+  consoleErrors.allow(/ERR_FAILED/)
+  const server = await startDedicatedServer({ ATRIUM_PAGES: 'built' })
+  try {
+    const { request } = page
+    const data = { name: 'Lark & Moor', color: '#a40a7e', version: 0 }
+    expect((await request.patch(`${server.address}/api/workspace`, { headers: json, data })).status()).toBe(200)
+
+    const html = await (await request.get(`${server.address}/admin/workspace`)).text()
+    expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
+    expect(html).toContain('>Lark &amp; Moor</span>')
+    const unknown = await (await request.get(`${server.address}/admin/nothing`)).text()
+    expect(unknown).toContain('<title>Lark &amp; Moor</title>')
+
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`${server.address}/admin/workspace`)
+    expect(await page.locator('html').getAttribute('style')).toContain('--brand-fill: light-dark(#a40a7e, #a40a7e)')
+    await page.unroute('**/assets/*.js')
+    // A difference between the page and its first rendering would be an error in the console.
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'Name' }).first()).toHaveValue('Lark & Moor')
+    await expect(page).toHaveTitle('Workspace · Lark & Moor')
+  } finally {
+    await server.end()
+  }
+})

@@ -34,6 +34,14 @@ test('updates sessions and public pages', async () => {
   expect(await readBrand(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
 })
 
+test('names the description of the API', async () => {
+  const api = await serve(workspace)
+  const readTitle = async () => (await (await api.send('/api/openapi.json')).json()).info.title
+  expect(await readTitle()).toBe(builtWorkspace.name)
+  await api.edit.send({ body: { name: 'Lark & Moor', version: 0 } })
+  expect(await readTitle()).toBe('Lark & Moor')
+})
+
 test('adds colour and font to sessions and to the stylesheet of public pages', async () => {
   const api = await serve(workspace)
   const fetchStyles = async () => (await api.send(`${brand.base}/styles.css`)).text()

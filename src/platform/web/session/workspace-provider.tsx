@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { builtBrand, type Workspace } from '#platform/contracts/workspace.ts'
+import type { Workspace } from '#platform/contracts/workspace.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { sessionQuery } from './session.ts'
-import { brandKey, WorkspaceContext } from './workspace.ts'
+import { brandKey, firstBrand, WorkspaceContext } from './workspace.ts'
 
 /** Provides the workspace that was loaded with the session or the brand. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
@@ -13,5 +13,5 @@ export function WorkspaceProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (workspace) settings.setWorkspaceLook({ brand: workspace.brand, font: workspace.font })
   }, [workspace])
-  return <WorkspaceContext value={workspace ?? builtBrand}>{children}</WorkspaceContext>
+  return <WorkspaceContext value={workspace ?? firstBrand}>{children}</WorkspaceContext>
 }

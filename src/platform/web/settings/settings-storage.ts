@@ -50,12 +50,15 @@ function objectFrom(text: string | null | undefined): object {
   return typeof value === 'object' && value !== null ? value : {}
 }
 
+/** What the server wrote into the page about the workspace. */
+export const servedWorkspace = () => objectFrom(document.documentElement.dataset['workspace'])
+
 /**
  * The look of the workspace: that with which the server rendered the page, else that of the last visit, as in the inline
  * script. `applyRawLook` validates it.
  */
 export function readWorkspaceLook(): object {
-  const served = objectFrom(document.documentElement.dataset['workspace'])
+  const served = servedWorkspace()
   try {
     return { ...objectFrom(localStorage.getItem(workspaceLookKey)), ...served }
   } catch {
