@@ -24,3 +24,12 @@ test('finds messages in the global search only for current members', async () =>
   await ines.remove.send({ params: { id, message } })
   expect(await served.finds('agent', 'balloon')).toEqual([])
 })
+
+test('shows the names of mentioned users in the global search', async () => {
+  const served = await serve(chats)
+  const { ines, group } = await createClients(served)
+  const { id } = await group('Fair', ['u2'])
+  await sendMessage(ines, id, '<@u2> and <@all>: the zeppelin is late')
+  const [found] = await served.finds('manager', 'zeppelin')
+  expect(found?.title).toBe('@Tomasz Wieczorek and @all: the zeppelin is late')
+})
