@@ -142,3 +142,12 @@ test('the link of a chat is described by its unread messages', async ({ page }) 
   await page.goto(screen)
   await expect(chat(page, 'Harbour launch')).toHaveAccessibleDescription(/unread/)
 })
+
+test('a phone shows the number of members and of those online', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${screen}?chat=1`)
+  const members = page.getByRole('button', { name: /members/ })
+  await expect(members).toBeVisible()
+  const text = members.locator('span').first()
+  expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})

@@ -38,9 +38,11 @@ export function ThreadHead() {
           ) : (
             <button type="button" className={styles.members} onClick={() => show('about')}>
               <IconUsers size={14} aria-hidden />
-              {t('members.count', { count: chat.members.length })}
-              {' · '}
-              {t('members.online', { count: online })}
+              <span className="truncate">
+                {t('members.count', { count: chat.members.length })}
+                {' · '}
+                {t('members.online', { count: online })}
+              </span>
               {chat.topic && (
                 <>
                   <span className={`${styles.job} flex-none`}>{'\u00a0·\u00a0'}</span>
