@@ -1,4 +1,4 @@
-import { expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { monday, screen } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
@@ -36,4 +36,19 @@ test('has no accessibility violations in search, details and form in light or da
   await page.keyboard.press('c')
   await page.getByRole('dialog').getByRole('combobox').last().waitFor()
   await expectAccessibleInLooks(page)
+})
+
+test('shows the whole label of the search', async ({ page }) => {
+  for (const [width, view] of [
+    [1366, 'week'],
+    [390, 'day'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(`${screen}?date=${monday}&view=${view}`)
+    const search = page.getByRole('searchbox', { name: 'Search events' })
+    await expect(search).toBeVisible()
+    // Text of the same length, since browsers do not measure placeholders.
+    await search.fill('Search events')
+    expect(await search.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
+  }
 })
