@@ -1,6 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
+import { countLabels } from '#platform/db/queries/count-labels.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
@@ -88,21 +89,11 @@ export async function contactIdBatches(db: Db<Tables>, userId: string, list: Lis
   return listIds(query, filters, columns)
 }
 
-/** The labels in use with their numbers of contacts; each query finds the next label by index. */
-async function countLabels(db: Db<Tables>) {
+/** The labels of contacts that are not in the trash, with their numbers of contacts. */
+function countUsedLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('contacts').select('id').where('deletedAt', 'is not', null)
   const labels = db.selectFrom('contactLabels')
-  const next = (after: RawBuilder<string>) =>
-    labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
-  const labelRows = labels.where('folded', '=', sql<string>`"known"."folded"`)
-  const { rows } = await sql<{ label: string; count: number }>`
-    with recursive "known" ("folded") as (
-      select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
-    )
-    select ${labelRows.select('label').orderBy('contactId').limit(1)} as "label",
-      ${countInFacet(labelRows.where('contactId', 'not in', inTrash))} as "count"
-    from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
-  return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
+  return countLabels(db, labels, { counted: labels.where('contactId', 'not in', inTrash), idColumn: 'contactId' })
 }
 
 /** The counts of the side pane. */
@@ -119,5 +110,5 @@ export async function countFacets(db: Db<Tables>, userId: string): Promise<Facet
     ])
     .executeTakeFirstOrThrow()
   const { all: total, mine, starred, frequent, deleted, ...inDepartments } = counts
-  return { all: total, mine, starred, frequent, deleted, departments: inDepartments, labels: await countLabels(db) }
+  return { all: total, mine, starred, frequent, deleted, departments: inDepartments, labels: await countUsedLabels(db) }
 }

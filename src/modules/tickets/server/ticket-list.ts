@@ -1,6 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
+import { countLabels } from '#platform/db/queries/count-labels.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { type Page, page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -127,21 +128,11 @@ export async function countViews(db: Db<Tables>, ids: readonly number[] | undefi
   return views.map(({ id }) => ({ id, count: Number(counts[id]) }))
 }
 
-/** The labels in use with their numbers of tickets; each query finds the next label by index. */
-async function countLabels(db: Db<Tables>) {
+/** The labels of tickets that are not in the trash, with their numbers of tickets. */
+function countUsedLabels(db: Db<Tables>) {
   const inTrash = db.selectFrom('tickets').select('id').where('deletedAt', 'is not', null)
   const labels = db.selectFrom('ticketLabels')
-  const next = (after: RawBuilder<string>) =>
-    labels.where('folded', '>', after).select(({ fn }) => fn.min('folded').as('folded'))
-  const labelRows = labels.where('folded', '=', sql<string>`"known"."folded"`)
-  const { rows } = await sql<{ label: string; count: number }>`
-    with recursive "known" ("folded") as (
-      select ${next(sql`''`)} union all select ${next(sql`"known"."folded"`)} from "known" where "known"."folded" is not null
-    )
-    select ${labelRows.select('label').orderBy('ticketId').limit(1)} as "label",
-      ${countInFacet(labelRows.where('ticketId', 'not in', inTrash))} as "count"
-    from "known" where "known"."folded" is not null order by "known"."folded"`.execute(db)
-  return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
+  return countLabels(db, labels, { counted: labels.where('ticketId', 'not in', inTrash), idColumn: 'ticketId' })
 }
 
 /** The counts of the side pane. */
@@ -159,5 +150,5 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Facet
       ).as('watching'),
     ])
     .executeTakeFirstOrThrow()
-  return { ...counts, labels: await countLabels(db) }
+  return { ...counts, labels: await countUsedLabels(db) }
 }
