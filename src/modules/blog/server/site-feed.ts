@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { DocumentRequest, DocumentRoute } from '#platform/server/documents/document.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import { showPictures } from '#platform/server/html/stored-html.ts'
 import { type PostRow, selectPosts } from './post-rows.ts'
 import { isPublished } from './visible-posts.ts'
@@ -14,14 +15,7 @@ const maxPosts = 30
 // Characters that XML 1.0 does not allow, even escaped.
 const invalidXmlCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
-const escapeXml = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(invalidXmlCharacters, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+const escapeXml = (text: string) => escapeHtml(text.toWellFormed().replace(invalidXmlCharacters, ''))
 
 function renderItem(row: PostRow, { absolute, t }: DocumentRequest) {
   const address = absolute(postPath(row))
