@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { isFoundAtStart } from '#scripts/lib/dev/api-process.mjs'
+import { importChecker } from '#scripts/lib/dev/check-imports.mjs'
 import { explainStart } from '#scripts/lib/dev/explain-failure.mjs'
 import { failureOfRequest, parseRequest, parseUnexpectedError } from '#scripts/lib/dev/failures.mjs'
 import { LanguageServer } from '#scripts/lib/dev/language-server.mjs'
@@ -89,6 +90,29 @@ src/b.ts(2,1): error TS2304: Cannot find name 'd'.
     shown: [{ file: 'src/a.ts', text: expect.stringMatching(/^src\/a\.ts:3:5 .*\n {2}Property/) }],
     elsewhere: ["src/b.ts:1:1 error TS2304: Cannot find name 'c'. (and 1 more in this file)"],
   })
+})
+
+test('a report of imports that cannot be read is printed, and the next saved file is checked', async () => {
+  const file = 'src/app/main.tsx'
+  const violation = { modules: [], violations: [{ file, text: 'a forbidden import' }] }
+  const reports = [violation, { output: '{ "modules": [' }, violation, { modules: [], violations: [] }]
+  const lines: string[] = []
+  const checker = importChecker({
+    find: () => Promise.resolve(reports.shift() ?? { output: 'No report is left' }),
+    print: (line) => lines.push(line.split('\n')[0] ?? ''),
+  })
+  const expectedLines = [
+    'a forbidden import',
+    `The imports of ${file} could not be checked:`,
+    'a forbidden import',
+    `${file}: all imports are allowed`,
+  ]
+  for (const count of expectedLines.keys()) {
+    checker.saved(path.resolve(file))
+    await expect.poll(() => lines).toHaveLength(count + 1)
+  }
+  checker.stop()
+  expect(lines).toEqual(expectedLines)
 })
 
 test('the language server checks a saved file against the present content of others', async () => {
