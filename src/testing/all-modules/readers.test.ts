@@ -17,7 +17,7 @@ import { textOfHtml } from '#platform/server/search/text-of-html.ts'
 import { picturesIn, plainText } from '#platform/server/html/stored-html.ts'
 import { checkMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { looksLikeMarkdown } from '#platform/ui/rich-text/document/markdown-paste.ts'
-import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+import { leastCpuTime, leastGrowth } from '#testing/inputs/cpu-time.ts'
 
 /** A parser of text from clients, and texts of about `size` characters that are expensive for it. */
 interface Reader {
@@ -30,7 +30,7 @@ interface Reader {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..')
-const of =
+const repeat =
   (unit: string, before = '', after = '') =>
   (size: number) =>
     `${before}${unit.repeat(Math.ceil(size / unit.length))}${after}`
@@ -45,7 +45,7 @@ const toBytes = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 const html =
   `<a |<|<!--|<!|<p>|<div>|<b/>|<path/>|</p>|<b>x</b>|&amp;|<a href="|<table><td>|a |\n| |<svg><style>|<select><option>`
     .split('|')
-    .map((unit) => of(unit))
+    .map((unit) => repeat(unit))
 const attributes = (index: number) => `a${index.toString(36)} `
 html.push(
   numbered(attributes, '<p ', '>'),
@@ -59,9 +59,9 @@ const readers: Record<string, Reader> = {
   table: {
     read: readCsv,
     texts: [
-      ...['a,', 'a\n', '"', '"a" ', '""', '"a",', '=', ',\n', '\t', ';'].map((unit) => of(unit)),
-      of('a\n', `${'c,'.repeat(499)}c\n`),
-      of('x,', '"'),
+      ...['a,', 'a\n', '"', '"a" ', '""', '"a",', '=', ',\n', '\t', ';'].map((unit) => repeat(unit)),
+      repeat('a\n', `${'c,'.repeat(499)}c\n`),
+      repeat('x,', '"'),
     ],
     longest: 400_000,
     onServer: false,
@@ -72,7 +72,7 @@ const readers: Record<string, Reader> = {
   'HTML as text': { read: plainText, texts: html, longest: 60_000, onServer: false },
   'pictures of HTML': {
     read: picturesIn,
-    texts: [of('<img data-src="file:abcdefgh">'), of('<img ')],
+    texts: [repeat('<img data-src="file:abcdefgh">'), repeat('<img ')],
     longest: 60_000,
     onServer: false,
   },
@@ -80,120 +80,110 @@ const readers: Record<string, Reader> = {
   JSON: {
     read: parseJson,
     texts: [
-      of('['),
-      of('\\\\', '"', '"'),
-      of('\\"', '"', '"'),
-      of('"'),
-      of('1,', '[', '1]'),
+      repeat('['),
+      repeat('\\\\', '"', '"'),
+      repeat('\\"', '"', '"'),
+      repeat('"'),
+      repeat('1,', '[', '1]'),
       numbered((index) => `"k${index}":1,`, '{', '"k":1}'),
-      of('\\u00001', '"', '"'),
+      repeat('\\u00001', '"', '"'),
     ],
     longest: 1024 * 1024,
     onServer: true,
   },
   'folded text': {
     read: (text) => fold(text),
-    texts: [marks, of('\u0315\u0300', 'a'), of('\uFDFA'), of('é')],
+    texts: [marks, repeat('\u0315\u0300', 'a'), repeat('\uFDFA'), repeat('é')],
     longest: 50_000,
     onServer: true,
   },
   'search words': {
     read: splitPhrases,
-    texts: [of('a '), of('a.'), of(' '), marks, of('漢')],
+    texts: [repeat('a '), repeat('a.'), repeat(' '), marks, repeat('漢')],
     longest: 200,
     onServer: true,
   },
   excerpt: {
     read: (text) =>
       createExcerpt(text, [`${'a '.repeat(99)}b`, ...Array.from({ length: 99 }, (_, index) => `a a${index}`)]),
-    texts: [of('a '), of(' '), of('漢'), marks],
+    texts: [repeat('a '), repeat(' '), repeat('漢'), marks],
     longest: 200_000,
     onServer: true,
   },
   distance: {
     read: (text) => measureDistance(text, text.toUpperCase(), 2),
-    texts: [of('a'), of('ab')],
+    texts: [repeat('a'), repeat('ab')],
     longest: 40,
     onServer: true,
   },
   'sizes of pictures': {
     read: (text) => readPictureSize(toBytes(text)),
     texts: [
-      of('\xFF', '\xFF\xD8'),
-      of('\xFF\xE0\0\x02', '\xFF\xD8'),
-      of('ispe', '\0\0\0\0ftypavif'),
-      of('i', '\0\0\0\0ftypavif'),
+      repeat('\xFF', '\xFF\xD8'),
+      repeat('\xFF\xE0\0\x02', '\xFF\xD8'),
+      repeat('ispe', '\0\0\0\0ftypavif'),
+      repeat('i', '\0\0\0\0ftypavif'),
     ],
     longest: 1_000_000,
     onServer: false,
   },
   'kinds of files': {
     read: (text) => inspectFile(text.slice(0, 255), toBytes(text)),
-    texts: [of('.pdf'), of('MZ')],
+    texts: [repeat('.pdf'), repeat('MZ')],
     longest: 10_000,
     onServer: true,
   },
   'address of a page': {
     read: parseEmbed,
-    texts: [of('a/', 'https://vimeo.com/'), of('a.', 'https://')],
+    texts: [repeat('a/', 'https://vimeo.com/'), repeat('a.', 'https://')],
     longest: 200_000,
     onServer: true,
   },
   'picture in an address': {
     read: shownPicture,
-    texts: [of('a', 'data:image/png;base64,'), of('/a', '/api'), of('-', '/api/')],
+    texts: [repeat('a', 'data:image/png;base64,'), repeat('/a', '/api'), repeat('-', '/api/')],
     longest: 1_000_000,
     onServer: false,
   },
   'cost of Markdown': {
     read: checkMarkdown,
-    texts: ['*', '\n- ', '\n \n', '|', '|\n', '@', ' \n', '\\', ' '].map((unit) => of(unit)),
+    texts: ['*', '\n- ', '\n \n', '|', '|\n', '@', ' \n', '\\', ' '].map((unit) => repeat(unit)),
     longest: 200_000,
     onServer: false,
   },
   'signs of Markdown': {
     read: looksLikeMarkdown,
-    texts: ['- a\n', '\n', '|a\n', '**a', '[a](https:', ' ', '1'].map((unit) => of(unit)),
+    texts: ['- a\n', '\n', '|a\n', '**a', '[a](https:', ' ', '1'].map((unit) => repeat(unit)),
     longest: 200_000,
     onServer: false,
   },
 }
 
 /** Milliseconds; shorter times depend on the machine. */
-const small = 8
+const negligible = 36
 /** Maximum factor for a text four times as long; quadratic cost would be sixteen times as long. */
 const maxGrowth = 9
-/** Number of measurements before a fault counts, since the garbage collector may pause one. */
-const repeats = 3
 /** Milliseconds that the server may be blocked. */
 const maxHold = 100
 
-const read = ({ read: ask }: Reader, text: string) => {
-  try {
-    ask(text)
-  } catch {
-    // A refusal is a valid response; its cost counts.
+const createRead =
+  ({ read }: Reader, text: string) =>
+  () => {
+    try {
+      read(text)
+    } catch {
+      // A refusal is a valid response; its cost counts.
+    }
   }
-}
 
 /** The fault in the cost of a text, if any. */
-function findFault(reader: Reader, text: (size: number) => string): string[] {
-  const [part, whole] = [text(reader.longest / 4), text(reader.longest)]
-  let duration = leastCpuTime(() => read(reader, whole), 1)
-  if (duration < small) return []
-  for (let tries = 0; ; tries++) {
-    duration = Math.min(
-      duration,
-      leastCpuTime(() => read(reader, whole), 3),
-    )
-    const before = leastCpuTime(() => read(reader, part), 3)
-    const isHeld = reader.onServer && duration > maxHold
-    const grows = duration > maxGrowth * Math.max(small / 2, before)
-    if (!isHeld && !grows) return []
-    if (tries < repeats) continue
-    const title = JSON.stringify(text(10).slice(0, 40))
-    return [`${title}: ${Math.round(before)} ms, four times as long: ${Math.round(duration)} ms`]
-  }
+function findFault(reader: Reader, createText: (size: number) => string): string[] {
+  const work = (size: number) => createRead(reader, createText(size))
+  const growth = leastGrowth(work, { small: reader.longest / 4, large: reader.longest }, negligible)
+  const hold = reader.onServer ? leastCpuTime(work(reader.longest), 5) : 0
+  if (growth <= maxGrowth && hold <= maxHold) return []
+  const title = JSON.stringify(createText(10).slice(0, 40))
+  return [`${title}: ${growth.toFixed(1)} times the cost for four times the length, ${Math.round(hold)} ms`]
 }
 
 test.each(Object.entries(readers))('%s: the cost depends only on the length', { timeout: 60_000 }, (_, reader) => {

@@ -59,9 +59,9 @@ export function leastGrowth(
   const [small, large] = [work(sizes.small), work(sizes.large)]
   let least = Infinity
   for (let round = 0; round < 3; round += 1) {
-    const before = leastCpuTime(small)
     const after = leastCpuTime(large)
-    least = Math.min(least, after < negligible ? 1 : after / before)
+    if (after < negligible) return 1
+    least = Math.min(least, after / leastCpuTime(small))
   }
   return least
 }
