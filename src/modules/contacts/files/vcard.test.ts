@@ -73,11 +73,11 @@ test('reads version 3.0 with groups, folded lines and escapes, as from Apple’s
   ])
 })
 
-test('keeps properties without a field in the notes: nickname, anniversary, further addresses, own labels', () => {
+test('keeps properties without a field in the notes: relations, anniversary, further addresses, own labels', () => {
   const text = card(
     'VERSION:3.0',
     'N:Lovelace;Ada;;;',
-    'NICKNAME:Countess',
+    'RELATED:Ada’s tutor',
     'X-ANNIVERSARY:1835-07-08',
     'ADR;TYPE=home:;;12 St James;London;;;UK',
     'ADR;TYPE=work:;;1 Dorset St;London;;;UK',
@@ -91,7 +91,7 @@ test('keeps properties without a field in the notes: nickname, anniversary, furt
     {
       address: '12 St James, London, UK',
       phone: '+44 1',
-      notes: 'Poet\nNickname: Countess\nAnniversary: 1835-07-08\nAddress: 1 Dorset St, London, UK\nHotline: +44 1',
+      notes: 'Poet\nAnniversary: 1835-07-08\nRelated: Ada’s tutor\nAddress: 1 Dorset St, London, UK\nHotline: +44 1',
     },
   ])
 })
