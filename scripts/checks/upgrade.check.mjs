@@ -97,8 +97,8 @@ function countRecords(project) {
 
 async function upgrade(project, release, { more = [], prints, fails = false }) {
   // As `npm run upgrade` if the project has it, else as for older projects.
-  const own = path.join(project, 'scripts/upgrade.mjs')
-  const command = existsSync(own) ? [own, release] : [path.join(release, 'scripts/upgrade.mjs')]
+  const ownCommand = path.join(project, 'scripts/upgrade.mjs')
+  const command = existsSync(ownCommand) ? [ownCommand, release] : [path.join(release, 'scripts/upgrade.mjs')]
   const { code, output } = await run(process.execPath, [...command, '--no-check', ...more], {
     cwd: project,
     env: environment(),
@@ -173,11 +173,11 @@ async function upgradeAfterResolution(project, next) {
 
 /** Differences from Atrium that the customer did not make. */
 function unexpectedDifferences(project) {
-  const own =
+  const expectedFiles =
     /^src\/modules\/crates\/|^src\/app\/locales\/|^src\/modules\/(invoices|contacts)\/|(?:brand|workspace)\.config|theme\.css$/
   const git = gitIn(project)
   const files = git('diff', '--name-only', 'atrium')
     .split('\n')
-    .filter((file) => !own.test(file))
+    .filter((file) => !expectedFiles.test(file))
   return files.length > 0 ? `differs from the branch atrium: ${files.join(', ')}` : undefined
 }

@@ -14,12 +14,14 @@ const folder = path.resolve(process.argv[2] ?? root)
 const { modules, violations, output } = await findViolations(folder)
 if (!modules) exitWithMessage(output)
 
-const seen = modules.filter(({ source }) => source.startsWith('src/'))
-const edges = seen.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
+const sourceModules = modules.filter(({ source }) => source.startsWith('src/'))
+const edges = sourceModules.reduce((sum, { dependencies }) => sum + dependencies.length, 0)
 
 for (const { text } of violations) say(text)
-say(`${seen.length} files, ${edges} imports, ${violations.length} violations`)
-if (seen.length < LEAST_FILES || edges < seen.length) {
-  exitWithMessage(`Only ${seen.length} files and ${edges} imports were found: the check reads the wrong folder.`)
+say(`${sourceModules.length} files, ${edges} imports, ${violations.length} violations`)
+if (sourceModules.length < LEAST_FILES || edges < sourceModules.length) {
+  exitWithMessage(
+    `Only ${sourceModules.length} files and ${edges} imports were found: the check reads the wrong folder.`,
+  )
 }
 process.exitCode = violations.length ? 1 : 0

@@ -80,14 +80,14 @@ function listScripts(page) {
 }
 
 function withImports(files) {
-  const seen = new Set()
+  const includedFiles = new Set()
   const queue = [...files]
   for (const file of queue) {
-    if (seen.has(file) || !existsSync(path.join(folder, file))) continue
-    seen.add(file)
+    if (includedFiles.has(file) || !existsSync(path.join(folder, file))) continue
+    includedFiles.add(file)
     queue.push(...listImports(file))
   }
-  return seen
+  return includedFiles
 }
 
 /** The static imports of a chunk; dynamic imports are not counted. */

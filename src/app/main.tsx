@@ -131,8 +131,8 @@ function startOfflineSupport(queries: QueryClient, pageData?: IncludedData) {
 async function removeOfflineSupport() {
   const registrations = await navigator.serviceWorker.getRegistrations()
   // Not those of other applications of the host.
-  const own = registrations.filter(({ scope }) => new URL(scope).pathname === base)
-  for (const registration of own) await registration.unregister()
+  const ownRegistrations = registrations.filter(({ scope }) => new URL(scope).pathname === base)
+  for (const registration of ownRegistrations) await registration.unregister()
   const scope = new URL(base, location.origin).href
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name)
 }

@@ -87,8 +87,8 @@ test('renders separate pages for concurrent users, without caching', async ({ pl
       const request = await playwright.request.newContext({ baseURL: server.address })
       await request.put('/api/session', { data: { userId } })
       const { cookies } = await request.storageState()
-      const own = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-      return { userId, request, headers: { cookie: `${own}; ${headers.cookie}` } }
+      const sessionCookies = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+      return { userId, request, headers: { cookie: `${sessionCookies}; ${headers.cookie}` } }
     }),
   )
   for (let turn = 0; turn < 4; turn += 1) {

@@ -79,14 +79,14 @@ test('offers a skip link past the menu as the first tab stop', async ({ page }) 
 test('makes everything in the shell reachable and visible by keyboard', async ({ page }) => {
   await open(page)
   const controlCount = await page.locator('#sidebar :is(a, button):visible, header :is(a, button):visible').count()
-  const seen = new Set<string>()
+  const focusedControls = new Set<string>()
   for (let step = 0; step < controlCount + 1; step += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     await expect(focused).toBeInViewport()
-    seen.add(await focused.evaluate((element) => element.outerHTML))
+    focusedControls.add(await focused.evaluate((element) => element.outerHTML))
   }
-  expect(seen.size).toBe(controlCount + 1)
+  expect(focusedControls.size).toBe(controlCount + 1)
 })
 
 test('opens, navigates and closes a menu by keyboard, and restores the focus', async ({ page }) => {

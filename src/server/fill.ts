@@ -48,14 +48,14 @@ async function isOwn({ db }: Database) {
 
 const database = openDatabase(settings, (error) => say(`A database connection was lost: ${error.message}`))
 try {
-  const own = settings.ATRIUM_MODE === 'production' || (await isOwn(database))
-  if (own && !values.yes)
+  const hasOwnData = settings.ATRIUM_MODE === 'production' || (await isOwn(database))
+  if (hasOwnData && !values.yes)
     fail(
       'This database holds no sample data: filled rows could not be distinguished from your own. --yes fills it all the same.',
     )
   const modules = await findModules()
   const now = new Date()
-  await prepareDatabase(database, platformMigrations(), modules, { now, sample: !own })
+  await prepareDatabase(database, platformMigrations(), modules, { now, sample: !hasOwnData })
   let reportedAt = Date.now()
   const written = await fillDatabase(database, {
     fills,

@@ -13,7 +13,7 @@ const tiers = [
   { name: 'browser tests on the demo', kept: 'demo' },
 ]
 const folders = ['platform', 'server', 'app', 'modules']
-const shown = 20
+const maxRows = 20
 
 /** Prints how many lines of `src` each tier ran, and stores the numbers of each file. */
 export function printCoverage(reportFile) {
@@ -83,7 +83,7 @@ function print(rows, unreached) {
   say(`\n${'Lines of src that were run, in %'.padEnd(width)}${cells([...folders, 'src'])}`)
   for (const row of rows)
     say(`${row.name.padEnd(width)}${cells(Object.values(row.folders).map(({ percent }) => percent.toFixed(1)))}`)
-  say(`\n${unreached.length} files that no test runs${unreached.length > shown ? `, among them` : ''}:`)
-  for (const file of unreached.slice(0, shown)) say(`  ${file}`)
+  say(`\n${unreached.length} files that no test runs${unreached.length > maxRows ? `, among them` : ''}:`)
+  for (const file of unreached.slice(0, maxRows)) say(`  ${file}`)
   say('test-results/coverage.json has every file.')
 }

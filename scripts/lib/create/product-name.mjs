@@ -24,8 +24,8 @@ escapedName['.tsx'] = escapedName['.ts']
 /** Replaces the product's name in everything that people read: screens, pages, emails, and the tests of these. */
 export function replaceProductName(target, product) {
   if (product === originalName) return
-  const shown = filesBelow(path.join(target, 'src')).filter((file) => mayHaveName.test(file))
-  for (const file of ['index.html', ...shown.map((file) => `src/${file}`)])
+  const sourceFiles = filesBelow(path.join(target, 'src')).filter((file) => mayHaveName.test(file))
+  for (const file of ['index.html', ...sourceFiles.map((file) => `src/${file}`)])
     rewrite(file, (text, name) => renamed(text, name))
   rewrite('deploy/atrium.service', (text, name) =>
     text.replace(`Description=${originalName}`, () => `Description=${name}`),

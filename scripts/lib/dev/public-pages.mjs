@@ -10,7 +10,7 @@ export function publicPages(api, from) {
         if (!(request.method === 'GET' || isForm) || !isPage(request)) return next()
         // Without the API's server, the application reports the failure.
         if ((await api.settled()) === 'failed') return next()
-        const upstream = await ask(from + request.url, isForm ? request : undefined).catch(() => undefined)
+        const upstream = await fetchPage(from + request.url, isForm ? request : undefined).catch(() => undefined)
         if (!upstream || !(upstream.ok || isForm)) return next()
         response.statusCode = upstream.status
         for (const name of ['content-type', 'location'])
@@ -22,7 +22,7 @@ export function publicPages(api, from) {
 }
 
 /** A page, or the response to its form. */
-const ask = (address, form) =>
+const fetchPage = (address, form) =>
   form
     ? fetch(address, {
         method: 'POST',

@@ -14,7 +14,7 @@ export function parseErrors(output) {
 
 /** Complete errors of the saved files, and one line for each other file. */
 export function errorsBySaved(errors, saved) {
-  const shown = errors.filter(({ file }) => saved.has(file))
+  const savedErrors = errors.filter(({ file }) => saved.has(file))
   const counts = Object.entries(
     Object.groupBy(
       errors.filter(({ file }) => !saved.has(file)),
@@ -27,7 +27,7 @@ export function errorsBySaved(errors, saved) {
   })
   const remainingCount = counts.length - summaries.length
   return {
-    shown,
+    shown: savedErrors,
     elsewhere: remainingCount > 0 ? [...summaries, `and ${remainingCount} more files with errors`] : summaries,
   }
 }

@@ -9,7 +9,7 @@ export function withFieldTexts(texts, fields, language) {
     return translation ? capital(translation) : label
   }
   const choices = fields.filter((field) => field.choices.length > 0)
-  const own = {
+  const fieldTexts = {
     fields: Object.fromEntries(fields.map((field) => [field.name, called(field)])),
     choices: Object.fromEntries(
       choices.map(({ name, choices: values }) => [
@@ -23,7 +23,7 @@ export function withFieldTexts(texts, fields, language) {
   const relevant = Object.entries(texts).filter(([key]) => key !== 'choices' || choices.length > 0)
   return Object.fromEntries(
     relevant.flatMap(([key, value]) => [
-      [key, own[key] ?? value],
+      [key, fieldTexts[key] ?? value],
       ...(key === 'fields' && measured.length > 0 ? [['units', units]] : []),
     ]),
   )

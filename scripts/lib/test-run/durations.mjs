@@ -5,7 +5,7 @@ import { say } from '../say.mjs'
 import { reportFolder } from './steps.mjs'
 
 const file = path.join(reportFolder, 'durations.json')
-const shown = 20
+const maxRows = 20
 
 /**
  * Writes duration and processor time of each step and file, and prints the slowest files. Only a complete run is
@@ -35,7 +35,7 @@ export function saveDurations(rows, { seconds, cpuUtilization, isPartial }) {
       JSON.stringify({ seconds, cpuUtilization, processors: os.availableParallelism(), steps, files }, null, 1),
     )
     say('\nThe slowest files:')
-    for (const { project, file: name, seconds } of files.slice(0, shown))
+    for (const { project, file: name, seconds } of files.slice(0, maxRows))
       say(`${seconds.toFixed(1).padStart(8)} s  [${project}] ${name}`)
   }
   const minutes = `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`

@@ -14,10 +14,10 @@ export async function createSampleProject(release, temporaryFolder) {
   const unpacked = path.join(temporaryFolder, 'release')
   unpack(release, unpacked)
   sharePackages(unpacked)
-  const own = getScript(unpacked, 'create', 'create-project.mjs')
-  const isCreated = own !== undefined
+  const createScript = getScript(unpacked, 'create', 'create-project.mjs')
+  const isCreated = createScript !== undefined
   if (isCreated) {
-    const { createProject } = await import(pathToFileURL(own).href)
+    const { createProject } = await import(pathToFileURL(createScript).href)
     await createProject({ folder: project, modules, product: 'Harbour' })
   } else {
     unpack(release, project)

@@ -17,26 +17,26 @@ const initialFiles = ['README.md', 'docs/decisions/0001-made-with-atrium.md']
 export async function commitRelease({ project, base, modules, discontinued, name, product }) {
   const temporaryFolder = mkdtempSync(path.join(os.tmpdir(), 'atrium-upgrade-'))
   const releaseFolder = path.join(temporaryFolder, 'release')
-  const own = gitIn(project)
+  const projectGit = gitIn(project)
   try {
-    const [before, code] = [packageAt(own, base), readProjectCode(own, base, discontinued)]
+    const [before, code] = [packageAt(projectGit, base), readProjectCode(projectGit, base, discontinued)]
     await writeProject({ target: releaseFolder, name, modules, product, ownCode: code })
     const metadata = completePackage(releaseFolder, { before, code, discontinued })
     const git = gitIn(releaseFolder, {
-      GIT_DIR: own('rev-parse', '--absolute-git-dir'),
+      GIT_DIR: projectGit('rev-parse', '--absolute-git-dir'),
       GIT_WORK_TREE: releaseFolder,
       GIT_INDEX_FILE: path.join(temporaryFolder, 'index'),
     })
     // Files that Git ignores elsewhere belong to Atrium as well.
     git('add', '--all', '--force')
     for (const module of discontinued) keepFolder(git, base, `src/modules/${module}`)
-    for (const file of requiredPictures(filesAt(own, base, 'public'), code))
+    for (const file of requiredPictures(filesAt(projectGit, base, 'public'), code))
       if (!existsSync(path.join(releaseFolder, file))) keepFile(git, base, file)
     if (before.atrium !== undefined) for (const file of initialFiles) keepFile(git, base, file)
     const tree = git('write-tree')
     if (tree === git('rev-parse', `${base}^{tree}`)) return base
     const message = `Atrium ${metadata.version}${metadata.commit ? ` (${metadata.commit.slice(0, 12)})` : ''}, as it comes`
-    return git(...author(own), 'commit-tree', tree, '-p', base, '-m', message)
+    return git(...author(projectGit), 'commit-tree', tree, '-p', base, '-m', message)
   } finally {
     rmSync(temporaryFolder, { recursive: true, force: true })
   }
@@ -47,8 +47,8 @@ export async function commitRelease({ project, base, modules, discontinued, name
  */
 function readProjectCode(git, base, discontinued) {
   const changed = git('diff-tree', '-r', '--name-only', '--diff-filter=AM', '-z', base, 'HEAD').split('\0')
-  const own = discontinued.flatMap((module) => filesAt(git, 'HEAD', `src/modules/${module}`))
-  const code = [...new Set([...changed, ...own])].filter(
+  const ownFiles = discontinued.flatMap((module) => filesAt(git, 'HEAD', `src/modules/${module}`))
+  const code = [...new Set([...changed, ...ownFiles])].filter(
     (file) => /\.(tsx?|mjs|css|json|html|sql)$/.test(file) && !/^package(-lock)?\.json$/.test(file),
   )
   return code.map((file) => git('show', `HEAD:${file}`)).join('\n')

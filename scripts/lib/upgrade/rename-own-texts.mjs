@@ -14,15 +14,15 @@ const ownFiles = 'src/languages/*/*.json'
  * @returns {{ files: string[], notes: string[] }} changed files, and a line about each language
  */
 export function renameOwnTexts({ git, project, base, commit }) {
-  const own = globSync(ownFiles, { cwd: project }).map((file) => file.split(path.sep).join('/'))
-  if (own.length === 0) return { files: [], notes: [] }
+  const localeFiles = globSync(ownFiles, { cwd: project }).map((file) => file.split(path.sep).join('/'))
+  if (localeFiles.length === 0) return { files: [], notes: [] }
   const changed = git('diff-tree', '-r', '--name-only', '-z', base, commit).split('\0')
   const files = changed.filter((file) => localeFile.test(file))
   const [before, after] = [base, commit].map((version) => englishTexts(git, version, files))
   const renamed = findRenamedKeys(before, after)
   const present = new Set(after.map(([key]) => key))
   const lost = new Set(before.map(([key]) => key).filter((key) => !present.has(key) && !renamed.has(key)))
-  const languages = [...Map.groupBy(own, (file) => path.posix.dirname(file))]
+  const languages = [...Map.groupBy(localeFiles, (file) => path.posix.dirname(file))]
   const outcomes = languages.map(([folder, files]) => renameInLanguage({ project, folder, files, renamed, lost }))
   return { files: outcomes.flatMap(({ files }) => files), notes: outcomes.flatMap(({ notes }) => notes) }
 }

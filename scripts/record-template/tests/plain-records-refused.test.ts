@@ -39,8 +39,8 @@ test('refuses an invalid new record at the wrong field', async () => {
     ['deleted', true],
     ['createdAt', '2031-03-02'],
   ]
-  const ask = (name: string, value: unknown): [string, object] => [base, json({ ...draft, [name]: value })]
-  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], ask)
+  const toRequest = (name: string, value: unknown): [string, object] => [base, json({ ...draft, [name]: value })]
+  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], toRequest)
 })
 
 test('refuses an invalid change at the wrong field', async () => {
@@ -50,8 +50,8 @@ test('refuses an invalid change at the wrong field', async () => {
     ['deleted', 'no'],
     ['updatedAt', '2031-03-02'],
   ]
-  const ask = (name: string, value: unknown): [string, object] => [`${base}/1`, json({ [name]: value }, 'PATCH')]
-  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], ask)
+  const toRequest = (name: string, value: unknown): [string, object] => [`${base}/1`, json({ [name]: value }, 'PATCH')]
+  await expectRefused([...listInvalidDrafts(PlainRecordDraft), ...wrong], toRequest)
 })
 
 test.each(['sort=nothing', 'page=0', 'limit=1001', 'deleted=perhaps', 'unknown=1', 'q=a&q=b', `q=${'x'.repeat(201)}`])(

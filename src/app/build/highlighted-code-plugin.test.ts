@@ -3,8 +3,8 @@ import lines from 'virtual:shown/look-script-plugin.ts'
 import { expect, test } from 'vitest'
 
 test('keeps the text of the file unchanged', () => {
-  const shown = lines.map((words) => words.map(([text]) => text).join('')).join('\n')
-  expect(`${shown}\n`).toBe(readFileSync(new URL('look-script-plugin.ts', import.meta.url), 'utf8'))
+  const source = lines.map((words) => words.map(([text]) => text).join('')).join('\n')
+  expect(`${source}\n`).toBe(readFileSync(new URL('look-script-plugin.ts', import.meta.url), 'utf8'))
 })
 
 test('uses only kinds that the page has colours for', () => {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-const own = path.join(import.meta.dirname, '../server-render')
+const renderFolder = path.join(import.meta.dirname, '../server-render')
 const react = '\0server-render-react'
-const texts = path.join(own, 'tracked-texts.ts')
+const texts = path.join(renderFolder, 'tracked-texts.ts')
 const replaced = new Map([
-  ['@tanstack/react-query', path.join(own, 'queries.ts')],
+  ['@tanstack/react-query', path.join(renderFolder, 'queries.ts')],
   ['react', react],
   ['#platform/i18n/texts.ts', texts],
 ])
@@ -23,21 +23,21 @@ export function serverRender(): Plugin {
         rolldownOptions: {
           transform: {
             inject: {
-              Date: [path.join(own, 'zone/zoned-date.ts'), 'ZonedDate'],
-              'Intl.DateTimeFormat': [path.join(own, 'zone/zoned-format.ts'), 'ZonedDateTimeFormat'],
+              Date: [path.join(renderFolder, 'zone/zoned-date.ts'), 'ZonedDate'],
+              'Intl.DateTimeFormat': [path.join(renderFolder, 'zone/zoned-format.ts'), 'ZonedDateTimeFormat'],
             },
           },
         },
       },
     }),
     resolveId(id, importer = '') {
-      const isOwnSource = !importer.includes('node_modules') && !importer.startsWith(own) && importer !== react
+      const isOwnSource = !importer.includes('node_modules') && !importer.startsWith(renderFolder) && importer !== react
       if (id === './texts.ts' && importer.endsWith('/platform/i18n/use-texts.ts')) return texts
       return isOwnSource ? replaced.get(id) : undefined
     },
     load: (id) =>
       id === react
-        ? `export * from 'react'; export { lazy } from ${JSON.stringify(path.join(own, 'tracked-lazy.ts'))}`
+        ? `export * from 'react'; export { lazy } from ${JSON.stringify(path.join(renderFolder, 'tracked-lazy.ts'))}`
         : undefined,
   }
 }

@@ -43,14 +43,14 @@ async function readTexts(name: string, language: string) {
 /** The server's parts of all modules, as found by the bundler. */
 export const findModules = (): ServerModule[] =>
   [...new Set([apis, migrations, documents].flatMap(Object.keys).map(moduleName))].sort().map((name) => {
-    const own = <Value>(files: Record<string, Value>) =>
+    const filterFiles = <Value>(files: Record<string, Value>) =>
       Object.entries(files).filter(([path]) => moduleName(path) === name)
-    const api = own(apis)[0]?.[1]
-    const loadSample = own(samples)[0]?.[1]
-    const pages = own(documents)[0]?.[1]
+    const api = filterFiles(apis)[0]?.[1]
+    const loadSample = filterFiles(samples)[0]?.[1]
+    const pages = filterFiles(documents)[0]?.[1]
     return {
       name,
-      migrations: byName(Object.fromEntries(own(migrations))),
+      migrations: byName(Object.fromEntries(filterFiles(migrations))),
       ...(api && { api }),
       ...(loadSample && { loadSample }),
       ...(pages && { documents: pages }),

@@ -37,10 +37,10 @@ const shortly = { intervals: [50, 100, 150], timeout: 20_000 }
 async function arrived(page: Page): Promise<VisibleState> {
   let last = ''
   await expect(async () => {
-    const seen = await readVisibleState(page)
+    const state = await readVisibleState(page)
     const before = last
-    last = JSON.stringify(seen)
-    expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
+    last = JSON.stringify(state)
+    expect(state).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
     expect(last).toBe(before)
   }).toPass(shortly)
   return readVisibleState(page)
@@ -52,10 +52,10 @@ async function recovers(page: Page, usual: VisibleState) {
   // Public pages hide optional parts that failed.
   if (!usual.hasNavigation) await reloadScreen(page)
   await expect(async () => {
-    const seen = await readVisibleState(page, true)
-    expect(seen).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
-    expect(seen.headings).toBeGreaterThan(0)
-    expect(seen.text.length).toBeGreaterThan(usual.text.length / 2)
+    const state = await readVisibleState(page, true)
+    expect(state).toMatchObject({ isWaiting: false, modal: '', retries: 0 })
+    expect(state.headings).toBeGreaterThan(0)
+    expect(state.text.length).toBeGreaterThan(usual.text.length / 2)
   }).toPass(shortly)
 }
 
@@ -80,11 +80,11 @@ async function walk(page: Page, screen: string) {
     await chooseFailure(page, failure)
     await reloadScreen(page)
     await expect(async () => {
-      const seen = await readVisibleState(page)
-      expect(seen, `${screen}: ${failure}`).toMatchObject({ isWaiting: false, modal: '' })
-      expect(seen.headings, `${screen}: ${failure}`).toBeGreaterThan(0)
+      const state = await readVisibleState(page)
+      expect(state, `${screen}: ${failure}`).toMatchObject({ isWaiting: false, modal: '' })
+      expect(state.headings, `${screen}: ${failure}`).toBeGreaterThan(0)
       // A screen with missing content has to show an error with a retry button.
-      if (seen.text !== usual.text && usual.hasNavigation) expect(seen.retries, seen.text).toBeGreaterThan(0)
+      if (state.text !== usual.text && usual.hasNavigation) expect(state.retries, state.text).toBeGreaterThan(0)
     }).toPass(shortly)
     const isUntouched = (await readVisibleState(page)).text === usual.text
     await recovers(page, usual)
@@ -117,9 +117,9 @@ for (const number of Array.from({ length: tests }).keys()) {
     await Promise.all(
       [page, ...others].map(async (tab, index) => {
         await openLab(tab)
-        const own = screens.filter((_, place) => place % (tests * tabs) === number * tabs + index)
+        const ownScreens = screens.filter((_, place) => place % (tests * tabs) === number * tabs + index)
         // Continue after a failed screen.
-        for (const screen of own)
+        for (const screen of ownScreens)
           await walk(tab, screen).catch((error: unknown) => faults.push(`${screen}: ${String(error)}`))
       }),
     )

@@ -5,7 +5,7 @@ import type { FoundModule } from '#app/routing/modules.ts'
 
 const icon = () => null
 const lazy = () => Promise.reject(new Error('no test draws a screen'))
-const one = (id: string, nav: FoundModule['nav'], ...paths: string[]): FoundModule => ({
+const createModule = (id: string, nav: FoundModule['nav'], ...paths: string[]): FoundModule => ({
   id,
   icon,
   ...(nav && { nav }),
@@ -13,10 +13,10 @@ const one = (id: string, nav: FoundModule['nav'], ...paths: string[]): FoundModu
 })
 
 const definitions = [
-  one('chess', { section: 'work', order: 1 }, '/apps/chess/:id', '/apps/chess'),
-  one('cards', { section: 'home', order: 1 }, '/cards'),
-  one('hidden', undefined, '/hidden'),
-  one('onlyWithId', { section: 'shop', order: 1 }, '/things/:id'),
+  createModule('chess', { section: 'work', order: 1 }, '/apps/chess/:id', '/apps/chess'),
+  createModule('cards', { section: 'home', order: 1 }, '/cards'),
+  createModule('hidden', undefined, '/hidden'),
+  createModule('onlyWithId', { section: 'shop', order: 1 }, '/things/:id'),
 ]
 
 test('enters a module at its first screen without parameters', () => {
@@ -34,7 +34,7 @@ test('omits entries that the rules do not allow', () => {
   expect(buildMenu(definitions, (_, id) => id !== 'cards').map(({ name }) => name)).toEqual(['work'])
 })
 
-const market = one(
+const market = createModule(
   'market',
   [
     { section: 'shop', order: 20, path: '/market/stalls', label: 'stalls', topic: 'market-stalls' },

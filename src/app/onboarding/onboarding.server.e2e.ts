@@ -15,17 +15,19 @@ async function openBrowser(browser: Browser, baseURL: string | undefined) {
 }
 
 test('applies settings and the finished tour to a second browser', async ({ browser, baseURL }) => {
-  const one = await openBrowser(browser, baseURL)
-  const card = one.getByRole('complementary', { name: 'Getting started' })
+  const otherPage = await openBrowser(browser, baseURL)
+  const card = otherPage.getByRole('complementary', { name: 'Getting started' })
   let at = 100
   await expect(async () => {
     at += 10
-    await one.mouse.move(at, 300)
+    await otherPage.mouse.move(at, 300)
     await expect(card).toBeVisible({ timeout: 1000 })
   }).toPass()
   await card.getByRole('button', { name: 'Close and do not show again' }).click()
-  const saved = one.waitForRequest((request) => request.url().endsWith('/api/settings') && request.method() === 'PUT')
-  await one.getByRole('button', { name: 'Dark mode' }).click()
+  const saved = otherPage.waitForRequest(
+    (request) => request.url().endsWith('/api/settings') && request.method() === 'PUT',
+  )
+  await otherPage.getByRole('button', { name: 'Dark mode' }).click()
   const response = await (await saved).response()
   expect(response?.status()).toBe(204)
 
@@ -36,6 +38,6 @@ test('applies settings and the finished tour to a second browser', async ({ brow
   await other.keyboard.press('Control+k')
   await expect(other.getByRole('combobox', { name: 'Find anything' })).toBeFocused()
   await expect(other.getByRole('complementary', { name: 'Getting started' })).toHaveCount(0)
-  await one.context().close()
+  await otherPage.context().close()
   await other.context().close()
 })

@@ -24,7 +24,7 @@ function Panel({ open, onClose }: PanelProps) {
 
 const panel = () => screen.queryByRole('region', { name: 'Panel' })
 
-async function shown(overlay: typeof customiser, load = async () => Panel) {
+async function renderOverlay(overlay: typeof customiser, load = async () => Panel) {
   await loadTexts('shell')
   const Slot = lazyOverlay(overlay, load)
   render(<Slot />)
@@ -38,7 +38,7 @@ afterEach(() => {
 })
 
 test('loads an overlay when first opened, and unmounts it when closed', async () => {
-  await shown(shortcutSheet)
+  await renderOverlay(shortcutSheet)
   expect(panel()).toBeNull()
   await open(shortcutSheet)
   expect(panel()?.dataset['open']).toBe('true')
@@ -48,7 +48,7 @@ test('loads an overlay when first opened, and unmounts it when closed', async ()
 
 test('shows a toast when an overlay fails to load, and retries on the next attempt', async () => {
   const load = vi.fn<() => Promise<typeof Panel>>(async () => Panel).mockRejectedValueOnce(new Error('No connection'))
-  await shown(customiser, load)
+  await renderOverlay(customiser, load)
   await open(customiser)
   expect(panel()).toBeNull()
   expect(toasts.get()).toMatchObject([{ text: 'Could not load the panel. Try again.', tone: 'error' }])
@@ -57,7 +57,7 @@ test('shows a toast when an overlay fails to load, and retries on the next attem
 })
 
 test('keeps the settings panel mounted when closed, and reopens it', async () => {
-  await shown(customiser)
+  await renderOverlay(customiser)
   await open(customiser)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(panel()?.dataset['open']).toBe('false')

@@ -64,7 +64,7 @@ function useRecordGroups() {
     const max = getTopic(scope) ? hits.length : maxOfTopic
     return [...Map.groupBy(hits, ({ topic }) => topic)].map(([topic, topicHits]) => {
       const { count, isLeast } = totals.find((total) => total.topic === topic) ?? { count: topicHits.length }
-      const shown = topicHits.slice(0, max).map((hit) => toEntry(hit, words))
+      const entries = topicHits.slice(0, max).map((hit) => toEntry(hit, words))
       const more: Entry = {
         key: `more ${topic}`,
         title: isLeast ? t('moreThan', { count }) : t('more', { count }),
@@ -77,7 +77,7 @@ function useRecordGroups() {
         key: topic,
         title: instead === undefined ? getTitle(topic) : t('insteadIn', { topic: getTitle(topic), instead }),
         isNamed: peopleContracts.has(topic) && topicHits.some(({ title }) => hasWords(title, words)),
-        entries: count > shown.length && !getTopic(scope) ? [...shown, more] : shown,
+        entries: count > entries.length && !getTopic(scope) ? [...entries, more] : entries,
       }
     })
   }

@@ -46,11 +46,11 @@ export function readChunks(folder: string, always: string) {
   }
 
   const resolveFiles = (names: Iterable<string>) => [...names].flatMap((name) => manifest[name] ?? [])
-  const own = new Set(resolveFiles(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
+  const entryFiles = new Set(resolveFiles(closure(entry)).flatMap(({ file, css = [] }) => [file, ...css]))
 
   function listChunks(sources: readonly string[]): PageChunks {
     const files = resolveFiles(closure([...alwaysNeeded, ...sources]))
-    const withoutTemplateFiles = (paths: string[]) => [...new Set(paths)].filter((file) => !own.has(file))
+    const withoutTemplateFiles = (paths: string[]) => [...new Set(paths)].filter((file) => !entryFiles.has(file))
     return {
       scripts: withoutTemplateFiles(files.map(({ file }) => file).filter((file) => file.endsWith('.js'))),
       styles: withoutTemplateFiles(files.flatMap(({ css = [] }) => css)),

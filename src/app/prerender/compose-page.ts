@@ -27,7 +27,7 @@ export function composePage({ template, base, path, title, html, css, script, sc
     ...(css ? [css] : []),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`),
   ]
-  const rest = [
+  const laterTags = [
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`),
   ]
@@ -35,7 +35,7 @@ export function composePage({ template, base, path, title, html, css, script, sc
   // Replacement functions, since strings would interpret `$`.
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(title)}</title>\n    ${head.join('\n    ')}`)
-    .replace('</head>', () => `  ${rest.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${laterTags.join('\n    ')}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"${page}>${html}</div>`)
 }
 

@@ -81,10 +81,10 @@ export async function findScreen(path: string, language: Language = prerenderedL
   const routed = await routerAt(path)
   if (!routed) return undefined
   const { id, title } = getRouteHandle(routed.context.matches.map(({ route }) => route))
-  const own = id === undefined ? undefined : await loadTexts(id, language)
+  const moduleTexts = id === undefined ? undefined : await loadTexts(id, language)
   return {
     ...routed,
-    title: (app: string) => getTitle(own && title && own(title), app, language),
+    title: (app: string) => getTitle(moduleTexts && title && moduleTexts(title), app, language),
     textFiles:
       id === undefined ? [] : [`src/modules/${id}/locales/${language}.json`, `src/languages/${language}/${id}.json`],
   }

@@ -24,9 +24,9 @@ export const withRendering = <Result>(own: CurrentRendering, work: () => Promise
   current.run(own, () => trackFiles(own.importedFiles, work))
 
 transport.send = (request) => {
-  const own = current.getStore()
-  if (!own) throw new Error('A call must be part of a rendering')
-  return own.send(request)
+  const currentTransport = current.getStore()
+  if (!currentTransport) throw new Error('A call must be part of a rendering')
+  return currentTransport.send(request)
 }
 pageZone.read = () => current.getStore()?.timeZone
 Object.defineProperties(rendering, {

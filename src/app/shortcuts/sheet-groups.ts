@@ -31,10 +31,10 @@ export function sheetGroups(groups: readonly Group[], { screenTitle, last, query
   }
   const byTitle = new Map<string, ListedShortcut[]>()
   for (const { title = screen, shortcuts } of groups) {
-    const shown = shortcuts.filter(
+    const matching = shortcuts.filter(
       (shortcut) => matches(shortcut, title) && !(shortcut.yields && shadowing.has(normalKeys(shortcut.keys))),
     )
-    if (shown.length > 0) byTitle.set(title, [...(byTitle.get(title) ?? []), ...shown])
+    if (matching.length > 0) byTitle.set(title, [...(byTitle.get(title) ?? []), ...matching])
   }
   return [...byTitle].toSorted(([a], [b]) => last.indexOf(a) - last.indexOf(b))
 }

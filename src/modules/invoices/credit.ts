@@ -107,12 +107,12 @@ export function getRemainingTaxes(billed: Billed, credits: readonly { taxes: rea
 /** The credit of an amount with tax, spread over the rates in proportion to what is left of each. */
 export function creditAmount(remaining: readonly Tax[], total: number): Credit {
   let open = total
-  let rest = sumAmounts(remaining.map(({ net, amount }) => net + amount))
+  let remainingGross = sumAmounts(remaining.map(({ net, amount }) => net + amount))
   const taxes = remaining.map(({ rate, net, amount }) => {
     const gross = net + amount
-    const share = computeShare(open, gross, rest)
+    const share = computeShare(open, gross, remainingGross)
     open -= share
-    rest -= gross
+    remainingGross -= gross
     const vat = computeShare(share, amount, gross)
     return { rate, net: share - vat, amount: vat }
   })

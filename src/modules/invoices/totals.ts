@@ -64,11 +64,11 @@ interface Gross {
 /** Distributes the discount over the rates in proportion. The parts add up to the discount exactly. */
 function subtractDiscount(gross: readonly Gross[], discount: number): Gross[] {
   let remaining = discount
-  let rest = sumCents(gross.map(({ cents }) => cents))
+  let remainingTotal = sumCents(gross.map(({ cents }) => cents))
   return gross.map(({ rate, cents }) => {
-    const share = rest === 0 ? 0 : Math.round((remaining * cents) / rest)
+    const share = remainingTotal === 0 ? 0 : Math.round((remaining * cents) / remainingTotal)
     remaining -= share
-    rest -= cents
+    remainingTotal -= cents
     return { rate, cents: cents - share }
   })
 }

@@ -32,10 +32,10 @@ export function withTaskAt(
   const task = findTask(board, taskId)
   if (!task || !board.some(({ id }) => id === columnId)) return board
   return board.map((column) => {
-    const rest = column.child.filter(({ id }) => id !== taskId)
+    const otherTasks = column.child.filter(({ id }) => id !== taskId)
     if (column.id === columnId)
-      return { ...column, child: rest.toSpliced(index, 0, { ...task, category: column.name }) }
-    return rest.length === column.child.length ? column : { ...column, child: rest }
+      return { ...column, child: otherTasks.toSpliced(index, 0, { ...task, category: column.name }) }
+    return otherTasks.length === column.child.length ? column : { ...column, child: otherTasks }
   })
 }
 

@@ -14,18 +14,18 @@ export function PeopleStack({ ids, size = 24 }: { ids: readonly string[]; size?:
   const people = ids.flatMap((id) => colleagues.find((one) => one.id === id) ?? [])
   if (people.length === 0) return null
   const names = t('card.assigned', { names: formats.list(people.map(({ name }) => name)) })
-  const rest = people.length - maxShown
+  const hiddenCount = people.length - maxShown
   return (
     <span className="inline-row" title={names}>
       <span className="visually-hidden">{names}</span>
-      {people.slice(0, rest === 1 ? maxShown + 1 : maxShown).map(({ id, name, avatar }) => (
+      {people.slice(0, hiddenCount === 1 ? maxShown + 1 : maxShown).map(({ id, name, avatar }) => (
         <span key={id} className={styles.face}>
           <Avatar name={name} src={avatar} size={size} />
         </span>
       ))}
-      {rest > 1 && (
+      {hiddenCount > 1 && (
         <span className={styles.rest} aria-hidden>
-          {t('card.others', { number: rest })}
+          {t('card.others', { number: hiddenCount })}
         </span>
       )}
     </span>

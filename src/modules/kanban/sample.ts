@@ -49,8 +49,8 @@ const getCommentTime = (task: SampleTask, nth: number, count: number, ago: Sampl
 /** Adds notices for recent comments. */
 function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, notify }: SampleTools) {
   const getName = (id: string) => {
-    const one = users.find((existing) => existing.id === id)
-    return one ? `${one.firstname} ${one.lastname}` : ''
+    const user = users.find((existing) => existing.id === id)
+    return user ? `${user.firstname} ${user.lastname}` : ''
   }
   const oldest = ago({ days: daysOfNotices })
   for (const [index, { task }] of placed.entries())

@@ -51,7 +51,7 @@ export const maxSavedViews = 50
 export const maxCountedViews = 20
 
 const isOwn = { ownerId: '$user.id' } as const satisfies Grant['where']
-const own = [
+const ownGrants = [
   'read',
   'create',
   { action: 'update', where: isOwn },
@@ -81,8 +81,8 @@ export const ticketSavedViews = contract(
     actions: ['share'],
     grants: {
       manager: ['read', 'create', 'update', 'delete', 'share'],
-      agent: [...own, { action: 'share', where: isOwn }],
-      viewer: own,
+      agent: [...ownGrants, { action: 'share', where: isOwn }],
+      viewer: ownGrants,
     },
   },
 )

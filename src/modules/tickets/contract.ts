@@ -127,7 +127,7 @@ export type Counts = z.infer<typeof Counts>
 
 /** The counts of the side pane. */
 // Every agent may take an unassigned ticket.
-const own = [
+const ownConditions = [
   { assigneeId: '$user.id' },
   { assigneeId: null },
   { createdById: '$user.id' },
@@ -229,7 +229,10 @@ export const tickets = contract(
       agent: [
         'read',
         'create',
-        ...own.flatMap((where) => [{ action: 'update', where } as const, { action: 'merge', where } as const]),
+        ...ownConditions.flatMap((where) => [
+          { action: 'update', where } as const,
+          { action: 'merge', where } as const,
+        ]),
         { action: 'delete', where: { createdById: '$user.id' } },
       ],
       viewer: readOnly,

@@ -9,11 +9,11 @@ const units = [
 
 /** A length of time in its largest units, such as "3 h 20 min"; `largest` is that of business hours. */
 export function formatDuration(format: Formats, milliseconds: number, maxUnits = 2, largest: 'day' | 'hour' = 'day') {
-  let rest = Math.abs(milliseconds)
+  let remaining = Math.abs(milliseconds)
   const parts: string[] = []
   for (const [unit, length] of largest === 'day' ? units : units.slice(1)) {
-    const count = Math.floor(rest / length)
-    rest -= count * length
+    const count = Math.floor(remaining / length)
+    remaining -= count * length
     if (count === 0 && (parts.length > 0 || unit !== 'minute')) {
       if (parts.length > 0) break
       continue

@@ -68,17 +68,17 @@ test('a contract without the rights of every role does not compile', () => {
 })
 
 test('a contract can declare its own actions, for endpoints and grants', () => {
-  const own = contract(
+  const parcelContract = contract(
     'parcels',
     '/api/parcels',
     { weigh: post('/:id/weigh', { action: 'weigh' }) },
     { actions: ['weigh'], grants: { ...everybody(readWrite), agent: [...readWrite, 'weigh'] } },
   )
   const may = (role: Parameters<typeof shippedRules>[0]) =>
-    allows(getAbility(shippedRules(role, [own]), 'u1'), 'weigh', own)
+    allows(getAbility(shippedRules(role, [parcelContract]), 'u1'), 'weigh', parcelContract)
   expect((['admin', 'manager', 'agent', 'viewer'] as const).map(may)).toEqual([true, false, true, false])
   // @ts-expect-error -- it declares another action
-  allows(abilityFor('admin'), 'wiegh', own)
+  allows(abilityFor('admin'), 'wiegh', parcelContract)
   // @ts-expect-error -- a name alone says nothing of its actions
   allows(abilityFor('admin'), 'weigh', 'parcels')
 })

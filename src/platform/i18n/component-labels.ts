@@ -35,15 +35,15 @@ export const effectiveComponentLanguage = () => {
 
 const none: Labels = {}
 const labels = createStore<Labels>(none)
-let shown = 'enUS'
+let loadedLanguage = 'enUS'
 
 /** Loads the labels of the current settings; English needs none, since the components contain them. */
 export async function loadComponentLabels() {
   const language = effectiveComponentLanguage()
-  shown = language
+  loadedLanguage = language
   const localeFile = language === 'enUS' ? undefined : await getFile(language)?.()
   // The user may have chosen another one meanwhile.
-  if (shown === language) labels.set(sameFigures(language, localeFile?.[language]?.components ?? none))
+  if (loadedLanguage === language) labels.set(sameFigures(language, localeFile?.[language]?.components ?? none))
 }
 
 /** The interface writes 0–9 in every language; the library's Arabic locale would use other digits. */
@@ -64,7 +64,7 @@ const latin = <Text>(text: Text) =>
 
 // If the labels cannot be loaded, the present ones stay.
 const follow = () => {
-  if (effectiveComponentLanguage() !== shown) loadComponentLabels().catch(() => {})
+  if (effectiveComponentLanguage() !== loadedLanguage) loadComponentLabels().catch(() => {})
 }
 
 let following = false
@@ -83,8 +83,8 @@ export const useComponentLabels = () => useSyncExternalStore(subscribe, labels.g
 /** A theme's components with the labels merged into their default props. */
 export function withLabels<Components extends object>(components: Components, localeLabels: Labels): Components {
   const merged = Object.entries(localeLabels).map(([name, part]) => {
-    const own: unknown = Object.entries(components).find(([component]) => component === name)?.[1]
-    const before = typeof own === 'object' && own !== null ? own : {}
+    const component: unknown = Object.entries(components).find(([key]) => key === name)?.[1]
+    const before = typeof component === 'object' && component !== null ? component : {}
     const props = 'defaultProps' in before && typeof before.defaultProps === 'object' ? before.defaultProps : {}
     return [name, { ...before, defaultProps: { ...props, ...part?.defaultProps } }]
   })

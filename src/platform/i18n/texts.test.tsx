@@ -92,16 +92,16 @@ test('a screen waits for texts that were not loaded with it, and never for other
   const load = async () => ({ default: english })
   registerTexts({ './figs/locales/en.json': load, './figs/locales/ar.json': load })
   const Label = () => useTexts('figs')('deep.est')
-  const shown = () =>
+  const renderLabel = () =>
     render(
       <Suspense fallback="waiting">
         <Label />
       </Suspense>,
     )
-  await act(async () => shown())
+  await act(async () => renderLabel())
   expect(document.body.textContent).toBe('Deepest')
   cleanup()
-  shown()
+  renderLabel()
   expect(document.body.textContent).toBe('Deepest')
   expect(complaints).not.toHaveBeenCalled()
 })

@@ -112,9 +112,9 @@ registerTexts(import.meta.glob('./locales/*.json'), 'platform')
 // Before a switch, all namespaces in use are loaded in the next language.
 settings.onLanguage((language) => {
   const complete = [...arrived.keys()].filter((key) => !partly.has(key))
-  const shown = new Set(complete.map((key) => key.slice(0, key.lastIndexOf('/'))))
+  const namespaces = new Set(complete.map((key) => key.slice(0, key.lastIndexOf('/'))))
   return Promise.all([
-    ...[...shown].map((namespace) => loadTexts(namespace, language)),
+    ...[...namespaces].map((namespace) => loadTexts(namespace, language)),
     ...[...offered].map((load) => loadParts(load, language)),
   ])
 })

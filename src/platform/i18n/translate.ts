@@ -49,7 +49,7 @@ function nestQuotes(before: string, value: string) {
  * and values.
  */
 export function createTranslator(language: Language, texts: unknown, fail: (what: string) => void = refuse): Translate {
-  const shown = (value: unknown) =>
+  const formatValue = (value: unknown) =>
     typeof value === 'number' ? numberFormats[language]().format(value) : String(value ?? '')
   const counted = (key: string, count: number) =>
     (count === 0 ? find(texts, `${key}_zero`) : undefined) ??
@@ -65,7 +65,7 @@ export function createTranslator(language: Language, texts: unknown, fail: (what
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string, at: number) => {
       if (values[name] === undefined) fail(`missing value '${name}' of a text`)
       const isMore = name === 'count' && values['isLeast'] === true
-      return nestQuotes(text.slice(0, at), `${shown(values[name])}${isMore ? '+' : ''}`)
+      return nestQuotes(text.slice(0, at), `${formatValue(values[name])}${isMore ? '+' : ''}`)
     })
   }
 }

@@ -19,11 +19,11 @@ export const changeTexts = (texts: unknown, change: (text: string) => string): u
  */
 export function withEnglish(english: unknown, texts: unknown, mark = (text: string) => text): unknown {
   if (!isRecord(english)) return texts ?? changeTexts(english, mark)
-  const own = isRecord(texts) ? texts : {}
-  const stems = new Set(Object.keys(own).map((key) => key.replace(plural, '')))
+  const translated = isRecord(texts) ? texts : {}
+  const stems = new Set(Object.keys(translated).map((key) => key.replace(plural, '')))
   const completed = Object.entries(english).flatMap(([key, value]) => {
-    if (Object.hasOwn(own, key)) return isRecord(value) ? [[key, withEnglish(value, own[key], mark)]] : []
+    if (Object.hasOwn(translated, key)) return isRecord(value) ? [[key, withEnglish(value, translated[key], mark)]] : []
     return stems.has(key.replace(plural, '')) ? [] : [[key, changeTexts(value, mark)]]
   })
-  return { ...own, ...Object.fromEntries(completed) }
+  return { ...translated, ...Object.fromEntries(completed) }
 }

@@ -4,8 +4,8 @@ import { fromCents, computePercent, toCents } from './money.ts'
 
 test('converts amounts to cents and back without rounding errors', () => {
   for (const amount of [0.1 + 0.2, 1.005 + 0.005, 19.99, 1_000_000, 0.07, 4.35]) {
-    const shown = Number(amount.toFixed(2))
-    expect(fromCents(toCents(shown))).toBe(shown)
+    const rounded = Number(amount.toFixed(2))
+    expect(fromCents(toCents(rounded))).toBe(rounded)
   }
   expect(toCents(4.35) * 100).toBe(43_500)
 })

@@ -55,8 +55,8 @@ export function collectAnnouncements(): {
         recordId: announcement.recordId ?? (announcement.topic ? null : defaultRecordId),
       }))
       const topicsForEveryone = new Set(resolved.filter(({ audience }) => audience === null).map(({ topic }) => topic))
-      const rest = resolved.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
-      return [...new Map(rest.map((announcement) => [JSON.stringify(announcement), announcement])).values()]
+      const needed = resolved.filter(({ audience, topic }) => audience === null || !topicsForEveryone.has(topic))
+      return [...new Map(needed.map((announcement) => [JSON.stringify(announcement), announcement])).values()]
     },
   }
 }

@@ -33,10 +33,10 @@ export function useVirtualRows(
     // For server-side rendering, which has no window.
     initialRect: { width: 0, height: 800 },
     rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
+      const indexes = defaultRangeExtractor(range)
       const { current } = focusedIndex
-      if (current >= count || shown.includes(current)) return shown
-      return [...shown, current].toSorted((a, b) => a - b)
+      if (current >= count || indexes.includes(current)) return indexes
+      return [...indexes, current].toSorted((a, b) => a - b)
     },
   })
   useEffect(() => virtualizer.measure(), [virtualizer, height])

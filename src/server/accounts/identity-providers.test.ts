@@ -66,13 +66,13 @@ test('accepts a code once, and only for the visit that received it', async () =>
 })
 
 test('requests a strong sign-in from the provider, and rejects a weaker one', async () => {
-  const own = { acr: ['phr', 'urn:company:two-factor'] }
-  const strong = await realProvider({}, own, 'urn:company:two-factor')
+  const claims = { acr: ['phr', 'urn:company:two-factor'] }
+  const strong = await realProvider({}, claims, 'urn:company:two-factor')
   const { address, sealed } = await strong.begin(redirect)
   expect(new URL(address).searchParams.get('acr_values')).toBe('phr urn:company:two-factor')
   expect(await strong.finish(await visitProvider(address, redirect), sealed)).toMatchObject({ isStrong: true })
 
-  for (const weak of [await realProvider({}, own), await realProvider({}, own, 'password')]) {
+  for (const weak of [await realProvider({}, claims), await realProvider({}, claims, 'password')]) {
     const visit = await weak.begin(redirect)
     const callback = await visitProvider(visit.address, redirect)
     await expect(weak.finish(callback, visit.sealed)).rejects.toThrow('instead of phr or urn:company:two-factor')

@@ -45,8 +45,8 @@ export async function refuseNewer({ migrations }: Manifest) {
   const modules = (await findModules()).map(({ name, migrations: files }) => [name, files] as const)
   const knownMigrations = new Map([...modules, ['platform', platformMigrations()] as const])
   const unknown = migrations.filter(({ module, name }) => {
-    const own = knownMigrations.get(module)
-    return own && !Object.hasOwn(own, name)
+    const moduleMigrations = knownMigrations.get(module)
+    return moduleMigrations && !Object.hasOwn(moduleMigrations, name)
   })
   if (unknown.length === 0) return
   const names = unknown.map(({ module, name }) => `${module}: ${name}`).join(', ')

@@ -46,9 +46,9 @@ test('fills every module that has a fill, with records that lists and search sho
   const { at } = client(search, await visitorAs(createApp(database, apis, testServices()), 'u1'))
   for (const [topic, entries] of after) {
     if (entries.length === before.get(topic)?.length) continue
-    const shown = await at.send({ query: { path: entries.slice(0, 50).map(({ path }) => path) } })
-    expect(shown.length, topic).toBeGreaterThan(0)
-    for (const hit of shown) expect(hit.title).not.toBe('')
+    const hits = await at.send({ query: { path: entries.slice(0, 50).map(({ path }) => path) } })
+    expect(hits.length, topic).toBeGreaterThan(0)
+    for (const hit of hits) expect(hit.title).not.toBe('')
   }
 
   // Later rows get ids of their own, and so do those of a second fill.

@@ -25,14 +25,14 @@ function streamed(received: Buffer) {
 
 /** A fake ClamAV daemon that finds the given virus. */
 async function daemon(judge: (bytes: Buffer) => string | undefined) {
-  const seen: Buffer[] = []
+  const scannedBytes: Buffer[] = []
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
     socket.on('data', (data: Buffer) => {
       received = Buffer.concat([received, data])
       const bytes = streamed(received)
       if (!bytes) return
-      seen.push(bytes)
+      scannedBytes.push(bytes)
       const reply = judge(bytes)
       if (reply !== undefined) socket.end(`stream: ${reply}\0`)
     })
@@ -42,7 +42,7 @@ async function daemon(judge: (bytes: Buffer) => string | undefined) {
   onTestFinished(async () => void (await close()))
   // oxlint-disable-next-line typescript/consistent-type-assertions -- it listens on a port
   const { port } = server.address() as AddressInfo
-  return { address: `clamd://127.0.0.1:${port}`, seen, close }
+  return { address: `clamd://127.0.0.1:${port}`, seen: scannedBytes, close }
 }
 
 async function runtime(address: string) {

@@ -85,9 +85,9 @@ test('removes the unfinished files of a crash, but no foreign files', async () =
   const old = new Date(Date.now() - 48 * 3_600_000)
   mkdirSync(join(path, 'ab'))
   const paths = ['ab/abcdefgh.part', 'ab/.keep', 'ab/cdefghij', 'readme.txt'].map((name) => join(path, name))
-  for (const one of paths) {
-    writeFileSync(one, 'x')
-    utimesSync(one, old, old)
+  for (const file of paths) {
+    writeFileSync(file, 'x')
+    utimesSync(file, old, old)
   }
   await sweep(new Date())
   expect(paths.map((file) => existsSync(file))).toEqual([false, true, true, true])

@@ -71,19 +71,19 @@ async function runtime(store?: FileStore) {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const app = createApp(database, [papers], testServices(store && { files: store }))
-  const ask = async (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
+  const sendPost = async (path: string, body: BodyInit, { user = 'u1', type = 'application/json' } = {}) =>
     (await visitorAs(app, user)).send(
       new Request(`http://atrium.test${path}`, { method: 'POST', body, headers: { 'content-type': type } }),
     )
   const upload = (name: string, bytes: BodyInit, asked = {}) =>
-    ask(`${files.base}?name=${encodeURIComponent(name)}`, bytes, { type: 'image/png', ...asked })
+    sendPost(`${files.base}?name=${encodeURIComponent(name)}`, bytes, { type: 'image/png', ...asked })
   const uploaded = async (name = 'a.dwg', user = 'u1') =>
     StoredFile.parse(await (await upload(name, new Uint8Array([0, 255, 10, 13]), { user })).json())
-  const attach = (ids: string[], user = 'u1', path = '/api/papers') => ask(path, JSON.stringify({ ids }), { user })
+  const attach = (ids: string[], user = 'u1', path = '/api/papers') => sendPost(path, JSON.stringify({ ids }), { user })
   const sweep = (hours: number) => sweepFiles(database, store, new Date(Date.now() + hours * 3_600_000), 10)
   const open = () => app.request('/api/papers/open')
   const another = (files: FileStore) => createApp(database, [papers], testServices({ files }))
-  return { app, another, ask, upload, uploaded, attach, sweep, open }
+  return { app, another, ask: sendPost, upload, uploaded, attach, sweep, open }
 }
 
 function folder() {

@@ -40,17 +40,17 @@ async function served() {
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const now = () => new Date(Date.now() + late)
   const app = createApp(database, [handlers], testServices({ now }))
-  const ask = async (user: string, path: string, init: RequestInit) =>
+  const sendAs = async (user: string, path: string, init: RequestInit) =>
     (await visitorAs(app, user)).send(new Request(`http://atrium.test${path}`, init))
   return {
     async upload(user: string) {
       const init = { method: 'POST', body: 'a,b', headers: { 'content-type': 'text/csv' } }
-      return StoredFile.parse(await (await ask(user, `${files.base}?name=map.csv`, init)).json())
+      return StoredFile.parse(await (await sendAs(user, `${files.base}?name=map.csv`, init)).json())
     },
     async change(user: string, maps: StoredFile[]) {
       const body = JSON.stringify({ maps: StoredFiles.parse(maps) })
       const init = { method: 'PUT', body, headers: { 'content-type': 'application/json' } }
-      return (await ask(user, atlas.base, init)).status
+      return (await sendAs(user, atlas.base, init)).status
     },
     wait: (hours: number) => void (late += hours * hour),
     async sweep() {

@@ -23,7 +23,7 @@ async function runtime() {
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const visitor = createVisitor(createApp(database, [], testServices()))
   await client(session, visitor).show.send()
-  const ask = (path: string, method = 'GET', body?: object) =>
+  const sendRequest = (path: string, method = 'GET', body?: object) =>
     visitor.send(
       new Request(`http://atrium.test${path}`, {
         method,
@@ -31,8 +31,8 @@ async function runtime() {
       }),
     )
   const save = (length: number) =>
-    ask('/api/settings', 'PUT', { value: { long: 'x'.repeat(length) }, savedAt: new Date().toISOString() })
-  return { path, database, ask, save }
+    sendRequest('/api/settings', 'PUT', { value: { long: 'x'.repeat(length) }, savedAt: new Date().toISOString() })
+  return { path, database, ask: sendRequest, save }
 }
 
 test('refuses writes when the database is full, still answers reads, and recovers', async () => {

@@ -3,8 +3,8 @@ import { openReadCountServer } from '#testing/servers/read-count-server.ts'
 
 test('an export leaves one audit entry with user, time, origin, contract and number of records, but no search text', async () => {
   const { process, entries } = await openReadCountServer()
-  const ask = await process().as('u2')
-  const response = await ask('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
+  const get = await process().as('u2')
+  const response = await get('papers/export?q=marzipan', { 'user-agent': 'Gecko/Test' })
   expect(await response.text()).toBe('id\r\n1\r\n2\r\n3\r\n')
   const [entry, ...more] = await entries()
   expect(more).toEqual([])
@@ -35,8 +35,8 @@ test.each([
   ['12/export', 'selected', 1],
 ])('the entry of papers/%s has the selection %s', async (path, selection, records) => {
   const { process, entries } = await openReadCountServer()
-  const ask = await process().as('u2')
-  await (await ask(`papers/${path}`)).text()
+  const get = await process().as('u2')
+  await (await get(`papers/${path}`)).text()
   expect(await entries()).toEqual([
     expect.objectContaining({ selection, records, recordId: selection === 'selected' && records === 1 ? '12' : null }),
   ])
@@ -44,8 +44,8 @@ test.each([
 
 test('the entry of an aborted export has the number of records written', async () => {
   const { process, entries } = await openReadCountServer()
-  const ask = await process().as('u2')
-  const response = await ask('papers/export')
+  const get = await process().as('u2')
+  const response = await get('papers/export')
   expect(await entries()).toEqual([expect.objectContaining({ action: 'export', records: null })])
   const reader = response.body?.getReader()
   await reader?.read()
@@ -58,22 +58,22 @@ test('the entry of an aborted export has the number of records written', async (
 
 test('a refused or failed export leaves no entry', async () => {
   const { process, entries } = await openReadCountServer()
-  const ask = await process().as('u2')
-  expect((await ask('papers/export?colour=red')).status).toBe(422)
-  expect((await ask('papers/broken')).status).toBe(500)
+  const get = await process().as('u2')
+  expect((await get('papers/export?colour=red')).status).toBe(422)
+  expect((await get('papers/broken')).status).toBe(500)
   expect(await entries()).toEqual([])
 })
 
 test('sends no file if the entry of the export cannot be written', async () => {
   const { process, database } = await openReadCountServer()
-  const ask = await process().as('u2')
+  const get = await process().as('u2')
   await database.db.schema.alterTable('auditEntries').renameTo('goneEntries').execute()
-  expect((await ask('papers/export')).status).toBe(500)
+  expect((await get('papers/export')).status).toBe(500)
 })
 
 test('writes no entries of exports if the settings disable them', async () => {
   const { process, entries } = await openReadCountServer({ auditsExports: false })
-  const ask = await process().as('u2')
-  expect(await (await ask('papers/export')).text()).toContain('3')
+  const get = await process().as('u2')
+  expect(await (await get('papers/export')).text()).toContain('3')
   expect(await entries()).toEqual([])
 })

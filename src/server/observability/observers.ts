@@ -4,13 +4,13 @@ import type { Observer } from '#platform/server/observability/observer.ts'
 export function allObservers(observers: readonly Partial<Observer>[]): Observer | undefined {
   if (observers.length === 0) return undefined
   const [first, ...others] = observers
-  const rest = allObservers(others)
+  const otherObservers = allObservers(others)
   return {
     async request(request, handle) {
       const inner = async () => {
-        if (!rest) return handle()
+        if (!otherObservers) return handle()
         let handled: Awaited<ReturnType<typeof handle>> | undefined
-        await rest.request(request, async () => (handled = await handle()))
+        await otherObservers.request(request, async () => (handled = await handle()))
         if (!handled) throw new Error('An observer must call the handler of the request')
         return handled
       }
@@ -18,15 +18,15 @@ export function allObservers(observers: readonly Partial<Observer>[]): Observer 
       await inner()
     },
     part(name, work) {
-      const inner = () => (rest ? rest.part(name, work) : work())
+      const inner = () => (otherObservers ? otherObservers.part(name, work) : work())
       return first?.part ? first.part(name, inner) : inner()
     },
     job(name, run) {
-      const inner = () => (rest ? rest.job(name, run) : run())
+      const inner = () => (otherObservers ? otherObservers.job(name, run) : run())
       return first?.job ? first.job(name, inner) : inner()
     },
     stream() {
-      const ends = [first?.stream?.(), rest?.stream()]
+      const ends = [first?.stream?.(), otherObservers?.stream()]
       return () => ends.forEach((end) => end?.())
     },
   }

@@ -55,19 +55,19 @@ async function opened(limits: Partial<QuotaLimits>) {
     rows: async () => (await database.db.selectFrom('files').select('id').execute()).length,
     async as(user: string) {
       const { send } = await visitorAs(app, user)
-      const ask = (path: string, body?: BodyInit, type = 'application/json') =>
+      const sendTo = (path: string, body?: BodyInit, type = 'application/json') =>
         send(
           new Request(`http://atrium.test${path}`, {
             ...(body !== undefined && { method: 'POST', body, headers: { 'content-type': type } }),
           }),
         )
-      const upload = (size: number) => ask(`${files.base}?name=a.txt`, 'x'.repeat(size), 'text/plain')
+      const upload = (size: number) => sendTo(`${files.base}?name=a.txt`, 'x'.repeat(size), 'text/plain')
       return {
         upload,
         kept: async (size: number) => StoredFile.parse(await (await upload(size)).json()),
-        attach: async (file: StoredFile) => (await ask('/api/papers', JSON.stringify({ id: file.id }))).status,
-        release: async (file: StoredFile) => (await ask('/api/papers/release', JSON.stringify({ file }))).status,
-        usage: async () => Usage.parse(await (await ask('/api/usage')).json()),
+        attach: async (file: StoredFile) => (await sendTo('/api/papers', JSON.stringify({ id: file.id }))).status,
+        release: async (file: StoredFile) => (await sendTo('/api/papers/release', JSON.stringify({ file }))).status,
+        usage: async () => Usage.parse(await (await sendTo('/api/usage')).json()),
       }
     },
   }

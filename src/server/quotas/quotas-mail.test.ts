@@ -59,9 +59,9 @@ async function opened(quotas: QuotaLimits) {
   const app = server()
   const asOn = async (place: typeof app, user: string) => {
     const { send } = await visitorAs(place, user)
-    const ask = (path: string, init: RequestInit = {}) => send(new Request(`http://atrium.test${path}`, init))
+    const sendTo = (path: string, init: RequestInit = {}) => send(new Request(`http://atrium.test${path}`, init))
     const post = (path: string, body: object) =>
-      ask(`/api/letters${path}`, {
+      sendTo(`/api/letters${path}`, {
         method: 'POST',
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json' },
@@ -69,9 +69,9 @@ async function opened(quotas: QuotaLimits) {
     return {
       post,
       send: (to: readonly string[], cc: readonly string[] = []) => post('', { to, cc }),
-      usage: async () => Usage.parse(await (await ask('/api/usage')).json()),
+      usage: async () => Usage.parse(await (await sendTo('/api/usage')).json()),
       used: async () => {
-        const { quotas } = Usage.parse(await (await ask('/api/usage')).json())
+        const { quotas } = Usage.parse(await (await sendTo('/api/usage')).json())
         return quotas.filter(({ name }) => name.startsWith('recipients')).map(({ used }) => used)
       },
     }

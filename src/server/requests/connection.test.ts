@@ -38,18 +38,18 @@ test('220 stalled bodies of one address do not block others’ writes, nor its o
   const others = await slowWrite(port, '127.0.0.1')
   expect(others.status).not.toBe(503)
   expect(others.milliseconds).toBeLessThan(8000)
-  const own = await slowWrite(port, '127.0.0.2')
-  expect(own.milliseconds).toBeLessThan(8000)
+  const slowResponse = await slowWrite(port, '127.0.0.2')
+  expect(slowResponse.milliseconds).toBeLessThan(8000)
   await expect.poll(async () => (await slowWrite(port, '127.0.0.2')).status, { timeout: 60_000 }).not.toBe(503)
 })
 
 test('behind a proxy, limits the share of the address that the proxy names', async () => {
   const { port } = await startedServer({ ...sample, TRUST_PROXY: '1', ATRIUM_MOST_CALLS: '8' })
   const forwarded = (address: string) => ({ headers: [`x-forwarded-for: 198.51.100.1, ${address}`] })
-  const one = await Promise.all(
+  const idleResponses = await Promise.all(
     ['2001:db8::1', '2001:db8::2', '2001:db8::3'].map((address) => idleBody(port, forwarded(address))),
   )
-  await expect.poll(() => one.filter(({ received }) => received.includes(' 503 ')).length).toBe(1)
+  await expect.poll(() => idleResponses.filter(({ received }) => received.includes(' 503 ')).length).toBe(1)
   const other = await idleBody(port, forwarded('2001:db8:0:1::1'))
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(other.received).toBe('')
@@ -130,7 +130,7 @@ test('loses no request of a proxy’s persistent connection after one that was t
   const { port } = await startedServer()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
-  const ask = (method: string, path: string, body?: Buffer) =>
+  const fetchStatus = (method: string, path: string, body?: Buffer) =>
     new Promise((resolve, reject) => {
       const sent = request({ port, host: '127.0.0.1', method, path, agent }, (response) => {
         response.resume().once('end', () => resolve(response.statusCode))
@@ -139,7 +139,7 @@ test('loses no request of a proxy’s persistent connection after one that was t
       sent.end(body)
     })
   for (let round = 0; round < 10; round += 1) {
-    expect(await ask('PUT', '/api/settings', Buffer.alloc(2_000_000))).toBe(413)
-    expect(await ask('GET', '/healthz')).toBe(200)
+    expect(await fetchStatus('PUT', '/api/settings', Buffer.alloc(2_000_000))).toBe(413)
+    expect(await fetchStatus('GET', '/healthz')).toBe(200)
   }
 })

@@ -121,11 +121,11 @@ test('uses the path in calls, cookies, the API document and the public site', as
   const pages = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
   expect(pages.filter((page) => !page.startsWith(`${site}/`))).toEqual([])
   expect(await (await get('/atrium/robots.txt')).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
-  for (const one of pages.slice(0, 6)) {
-    const response = await get(new URL(one).pathname)
+  for (const pageAddress of pages.slice(0, 6)) {
+    const response = await get(new URL(pageAddress).pathname)
     const html = await response.text()
-    expect([one, response.status]).toEqual([one, 200])
-    expect(html).toContain(`<link rel="canonical" href="${one}"`)
+    expect([pageAddress, response.status]).toEqual([pageAddress, 200])
+    expect(html).toContain(`<link rel="canonical" href="${pageAddress}"`)
     const links = [...html.matchAll(/\s(?:href|src|action)="(\/[^"]*)"/g)].map(([, link = '']) => link)
     expect(links.length).toBeGreaterThan(3)
     expect(links.filter((link) => !/^\/atrium\/(?!atrium)/.test(link))).toEqual([])

@@ -22,24 +22,24 @@ export const withoutPath = (path: string, listener: RequestListener): RequestLis
 
 function pathWithin(path: string, { url = '/' }: IncomingMessage) {
   if (!url.startsWith(path)) return url
-  const rest = url.slice(path.length)
-  if (rest.startsWith('/')) return rest
-  return rest === '' || rest.startsWith('?') ? `/${rest}` : url
+  const remainingPath = url.slice(path.length)
+  if (remainingPath.startsWith('/')) return remainingPath
+  return remainingPath === '' || remainingPath.startsWith('?') ? `/${remainingPath}` : url
 }
 
 /** Adds the path to the addresses in headers and markup that are paths of this server. */
 export function withPath(path: string, handle: Handler): Handler {
   if (path === '') return handle
   // Not to `//host`, and not where the public site has added it already.
-  const own = String.raw`(?=/(?!/))(?!${path.replaceAll('.', String.raw`\.`)}(?:[/?#"]|$))`
+  const pathStart = String.raw`(?=/(?!/))(?!${path.replaceAll('.', String.raw`\.`)}(?:[/?#"]|$))`
   // Within a tag, since a text may quote markup. Bounded, so that a long text takes no longer.
-  const inMarkup = new RegExp(String.raw`(?<=<\w[^<>]{0,1000}\s(?:href|src|action|data-page)=")${own}`, 'g')
-  const inLink = new RegExp(`(?<=<)${own}`, 'g')
+  const inMarkup = new RegExp(String.raw`(?<=<\w[^<>]{0,1000}\s(?:href|src|action|data-page)=")${pathStart}`, 'g')
+  const inLink = new RegExp(`(?<=<)${pathStart}`, 'g')
   const inHeaders = [
-    ['location', new RegExp(`^${own}`)],
+    ['location', new RegExp(`^${pathStart}`)],
     ['link', inLink],
-    ['content-security-policy', new RegExp(`(?<=report-uri )${own}`)],
-    ['reporting-endpoints', new RegExp(`(?<==")${own}`)],
+    ['content-security-policy', new RegExp(`(?<=report-uri )${pathStart}`)],
+    ['reporting-endpoints', new RegExp(`(?<==")${pathStart}`)],
   ] as const
 
   return async (request, environment) => {
@@ -76,8 +76,8 @@ function leadsBelow(route: string, path: string) {
   const segments = splitSegments(path)
   if (end < 0 && fixed.length < segments.length) return false
   return segments.every((part, index) => {
-    const own = fixed[index]
-    return own === undefined || own === part || own.startsWith(':')
+    const routeSegment = fixed[index]
+    return routeSegment === undefined || routeSegment === part || routeSegment.startsWith(':')
   })
 }
 

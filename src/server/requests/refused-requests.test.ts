@@ -33,13 +33,13 @@ async function opened() {
   const database = await emptyDatabase()
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
   const app = createApp(database, [desk], testServices())
-  const ask = async (method: string, path: string, body?: string) => {
+  const sendRequest = async (method: string, path: string, body?: string) => {
     const headers = { 'content-type': 'application/json' }
     const response = await app.request(`/api/desk${path}`, { method, headers, ...(body !== undefined && { body }) })
     const text = await response.text()
     return { status: response.status, size: text.length, problem: Problem.parse(JSON.parse(text)) }
   }
-  return { post: (body: unknown, path = '/free') => ask('POST', path, JSON.stringify(body)), ask }
+  return { post: (body: unknown, path = '/free') => sendRequest('POST', path, JSON.stringify(body)), ask: sendRequest }
 }
 
 const keyed = (count: number, key: (index: number) => string) =>

@@ -92,18 +92,18 @@ test('links lead through a list of any length and back, with each row once and i
   const { ask } = await openThingsServer()
   for (const [sort, order] of Object.entries(orders)) {
     const expected = all.toSorted(order).map(({ id }) => id)
-    const seen: number[] = []
+    const ids: number[] = []
     let next: string | undefined = `/api/things?sort=${sort}&limit=1000`
     let last: string | undefined
     while (next !== undefined) {
       const response = await ask(next)
       expect(response.isLeast).toBe(true)
       expect(response.total).toBeGreaterThan(maxCounted)
-      seen.push(...response.ids)
+      ids.push(...response.ids)
       last = response.links['last']
       next = response.links['next']
     }
-    expect(seen, sort).toEqual(expected)
+    expect(ids, sort).toEqual(expected)
 
     const back: number[] = []
     let previous = last

@@ -64,8 +64,8 @@ async function openThings() {
 
 test('recomputes a repeated response only after a write, by anybody', async () => {
   const { database, handlerCalls, as } = await openThings()
-  const ask = await as('u1')
-  const [first, again] = [await ask(''), await ask('')]
+  const send = await as('u1')
+  const [first, again] = [await send(''), await send('')]
   expect(again.says).toBe(first.says)
   // PostgreSQL has no cheap version of its data.
   expect(handlerCalls.length).toBe(runtimeName() === 'sqlite' ? 1 : 2)
@@ -74,7 +74,7 @@ test('recomputes a repeated response only after a write, by anybody', async () =
   expect(again.headers.get('x-content-type-options')).toBe('nosniff')
 
   await database.db.updateTable('users').set({ name: 'Renamed by hand' }).where('id', '=', 'u2').execute()
-  expect((await ask('')).says).toBe('Renamed by hand')
+  expect((await send('')).says).toBe('Renamed by hand')
 })
 
 test('answers each session, user and address separately', async () => {
@@ -88,26 +88,26 @@ test('answers each session, user and address separately', async () => {
 
 test('does not cache responses that depend on the time or on the device', async () => {
   const { as, pass } = await openThings()
-  const ask = await as('u1')
-  const before = await ask('/mine/time')
+  const send = await as('u1')
+  const before = await send('/mine/time')
   pass()
-  expect((await ask('/mine/time')).says).not.toBe(before.says)
-  expect([(await ask('/mine/device', 'one')).says, (await ask('/mine/device', 'two')).says]).toEqual(['one', 'two'])
+  expect((await send('/mine/time')).says).not.toBe(before.says)
+  expect([(await send('/mine/device', 'one')).says, (await send('/mine/device', 'two')).says]).toEqual(['one', 'two'])
 })
 
 test('sends no cached response to a user who lost the permission', async () => {
   const { database, as } = await openThings()
   await database.db.updateTable('users').set({ role: 'manager' }).where('id', '=', 'u3').execute()
-  const ask = await as('u3')
-  expect((await ask('')).status).toBe(200)
+  const send = await as('u3')
+  expect((await send('')).status).toBe(200)
   await database.db.updateTable('users').set({ role: 'viewer' }).where('id', '=', 'u3').execute()
-  expect((await ask('')).status).toBe(403)
+  expect((await send('')).status).toBe(403)
 })
 
 test('does not cache long responses', async () => {
   const { handlerCalls, as } = await openThings()
-  const ask = await as('u1')
-  expect([(await ask('/mine/long')).says, (await ask('/mine/long')).says].map((says) => says.length)).toEqual([
+  const send = await as('u1')
+  expect([(await send('/mine/long')).says, (await send('/mine/long')).says].map((says) => says.length)).toEqual([
     40_000, 40_000,
   ])
   expect(handlerCalls).toEqual(['long', 'long'])

@@ -10,8 +10,8 @@ const Manifest = z.looseObject({ name: z.string(), short_name: z.string(), icons
 /** A built web app manifest with name and logo of the workspace; paths in it are relative to its folder. */
 export function nameManifest(text: string, { name, logo }: Pick<WorkspaceValues, 'name' | 'logo'>) {
   const manifest = Manifest.parse(JSON.parse(text))
-  const own = logo ? [{ src: `${brand.base.slice(1)}/logo/${logo.id}`, sizes: 'any', type: logo.type }] : []
-  return { ...manifest, name, short_name: name, icons: [...own, ...manifest.icons] }
+  const logoIcons = logo ? [{ src: `${brand.base.slice(1)}/logo/${logo.id}`, sizes: 'any', type: logo.type }] : []
+  return { ...manifest, name, short_name: name, icons: [...logoIcons, ...manifest.icons] }
 }
 
 /** Serves the manifests of a build under the name that the application has on screens. */

@@ -5,7 +5,7 @@ import { startedServer } from '#testing/servers/started-server.ts'
 import { ownHostnames, publicOrigin } from './site-name.ts'
 
 /** Asks a server of this machine under another name. */
-const ask = (port: number, path: string, headers: Record<string, string>) =>
+const fetchAs = (port: number, path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     get({ port, host: '127.0.0.1', path, headers }, (response) => {
       if (path === '/api/events' && response.statusCode === 200) {
@@ -27,20 +27,20 @@ test('sample mode refuses every request for a foreign host name', async () => {
     '/sitemap.xml',
     '/some/page',
   ]) {
-    const { status, body } = await ask(port, path, { host: `evil.example:${port}` })
+    const { status, body } = await fetchAs(port, path, { host: `evil.example:${port}` })
     expect([path, status]).toEqual([path, 421])
     expect(body).toContain('SITE_URL')
-    expect((await ask(port, path, { host: 'localhost', 'x-forwarded-host': 'evil.example' })).status).toBe(421)
+    expect((await fetchAs(port, path, { host: 'localhost', 'x-forwarded-host': 'evil.example' })).status).toBe(421)
   }
   for (const host of ['localhost', `localhost:${port}`, '127.0.0.1', `[::1]:${port}`, 'LOCALHOST:1', 'atrium.lan:8080'])
     for (const path of ['/api/session', '/api/events', '/healthz'])
-      expect([host, path, (await ask(port, path, { host })).status]).toEqual([host, path, 200])
+      expect([host, path, (await fetchAs(port, path, { host })).status]).toEqual([host, path, 200])
 })
 
 test('production answers health checks under any host name', async () => {
   const { port } = await startedServer({ SITE_URL: 'https://atrium.example' })
   for (const host of ['10.0.0.7:3000', 'atrium-1', 'atrium.example'])
-    expect((await ask(port, '/healthz', { host })).status).toBe(200)
+    expect((await fetchAs(port, '/healthz', { host })).status).toBe(200)
 })
 
 test.each([

@@ -15,9 +15,9 @@ const listHosts = ({ url, headers }: Request) => [
  */
 export function ownHostnames({ ATRIUM_MODE: mode, SITE_URL: site }: Pick<Settings, 'ATRIUM_MODE' | 'SITE_URL'>) {
   if (mode !== 'sample') return undefined
-  const own = site && new URL(site).hostname
+  const siteHostname = site && new URL(site).hostname
   return (request: Request) =>
-    listHosts(request).every((name) => name !== undefined && (isLoopback(name) || name === own))
+    listHosts(request).every((name) => name !== undefined && (isLoopback(name) || name === siteHostname))
 }
 
 /**

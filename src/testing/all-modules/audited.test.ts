@@ -55,14 +55,14 @@ async function walk({ watch, proven }: AuditObserver) {
   // Opens the session here, not with one of the writes.
   await client(session, { send }).show.send()
 
-  const seen = new Map<string, ReadonlySet<number | string>>()
+  const idsByContract = new Map<string, ReadonlySet<number | string>>()
   async function knownIds({ contract }: Operation) {
     const lists = await Promise.all(
       getListEndpoints(contract).map(async (list) => recordsIn(await send(createRequest(list)))),
     )
     const listed = new Set(lists.flat().map(({ id }) => id))
-    const all = new Set([...(seen.get(contract.name) ?? []), ...listed])
-    seen.set(contract.name, all)
+    const all = new Set([...(idsByContract.get(contract.name) ?? []), ...listed])
+    idsByContract.set(contract.name, all)
     // Includes removed records, for endpoints that restore.
     return [...[...listed].slice(0, 4), ...[...all].filter((id) => !listed.has(id)).slice(-4)]
   }
@@ -99,7 +99,7 @@ test(
   { timeout: 240_000 },
   async () => {
     const observer = openAuditObserver()
-    for (const one of scenarios) await play(one, observer)
+    for (const auditScenario of scenarios) await play(auditScenario, observer)
     await walk(observer)
     await exportAll(observer)
     expect(observer.wrong).toEqual([])

@@ -61,14 +61,14 @@ function createRequests(
 ): ExpensiveRequest[] {
   const { endpoint } = operation
   const senders = endpoint.public ? { stranger } : { administrator }
-  const own = endpoint.body ? small : undefined
+  const validBody = endpoint.body ? small : undefined
   const bodies = endpoint.body ? expensiveBodies(endpoint.body) : []
   const ways: [string, string | undefined, string | undefined][] = [
     ...bodies.map(([name, body]): [string, undefined, string] => [name, undefined, body]),
     ...expensiveQueries(endpoint.query).map(([name, search]): [string, string, string | undefined] => [
       name,
       search,
-      endpoint.method === 'DELETE' ? undefined : own,
+      endpoint.method === 'DELETE' ? undefined : validBody,
     ]),
   ]
   const variants = Object.entries(senders).map(([who, send]) => ({
@@ -88,13 +88,13 @@ function createRequests(
     ...Object.entries(expensiveHeaders).map(([name, headers]) => ({
       ...value,
       title: `${value.title} with ${name}`,
-      request: () => changed(createRequest(operation, { id, headers }), undefined, own),
+      request: () => changed(createRequest(operation, { id, headers }), undefined, validBody),
       size: 0,
     })),
   ])
 }
 
-async function ask({ send, request }: ExpensiveRequest) {
+async function measureRequest({ send, request }: ExpensiveRequest) {
   const sent = request()
   const { result, hold } = await measureHold(async () => {
     const response = await send(sent)
@@ -104,13 +104,14 @@ async function ask({ send, request }: ExpensiveRequest) {
 }
 
 async function findFaults(asked: ExpensiveRequest) {
-  const { status, bytes, hold } = await ask(asked)
+  const { status, bytes, hold } = await measureRequest(asked)
   const faults: string[] = []
   if (status >= 500) faults.push(`responds with ${status}`)
   const isLarge = bytes > maxResponse.times * asked.size + maxResponse.more
   if (isLarge && !(asked.mayBeLarge && status < 300)) faults.push(`${asked.size} bytes get a response of ${bytes}`)
   let least = hold
-  for (let again = 0; again < repeats && least > maxHold; again++) least = Math.min(least, (await ask(asked)).hold)
+  for (let again = 0; again < repeats && least > maxHold; again++)
+    least = Math.min(least, (await measureRequest(asked)).hold)
   if (least > maxHold) faults.push(`holds the event loop for ${Math.round(least)} ms (${status})`)
   return { faults: faults.map((fault) => `${asked.title}: ${fault}`), hold: least, status }
 }
@@ -160,16 +161,16 @@ async function heldMemory() {
 }
 
 test('expensive input costs little at every operation', { timeout: 600_000 }, async () => {
-  const seen: Seen = { faults: [], requests: 0, statuses: new Set() }
+  const results: Seen = { faults: [], requests: 0, statuses: new Set() }
   // The next commits test the other contracts.
   const [first, ...others] = takeEveryNth(contracts, 5)
   // The first contract creates what is created once, such as compiled schemas.
-  if (first) await askAll(first, seen)
+  if (first) await askAll(first, results)
   const before = await heldMemory()
-  for (const contract of others) await askAll(contract, seen)
-  expect(seen.faults.join('\n')).toBe('')
+  for (const contract of others) await askAll(contract, results)
+  expect(results.faults.join('\n')).toBe('')
   expect((await heldMemory()) - before).toBeLessThan(maxKept)
   // Otherwise all requests might be refused at once, for the same reason.
-  expect(seen.requests).toBeGreaterThan(minimumInAtrium(isFullRun ? 5000 : 600))
-  expect([...seen.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
+  expect(results.requests).toBeGreaterThan(minimumInAtrium(isFullRun ? 5000 : 600))
+  expect([...results.statuses]).toEqual(expect.arrayContaining([200, 400, 422]))
 })

@@ -88,8 +88,8 @@ describe.each(merging.map((operation) => [getTitle(operation), operation] as con
     }
     for (const listed of records.slice(0, 20)) {
       const id = z.union([z.string(), z.number()]).parse(listed['id'])
-      const shown = show && (await first.send(createRequest(show, { id })))
-      const record = shown?.ok ? Fields.parse(await shown.json()) : listed
+      const shownResponse = show && (await first.send(createRequest(show, { id })))
+      const record = shownResponse?.ok ? Fields.parse(await shownResponse.json()) : listed
       for (const name of Object.keys(getShape(operation)).filter((field) => isPlain(record[field]) && field !== 'id')) {
         const base = { [name]: record[name] }
         const accepted: unknown[] = []

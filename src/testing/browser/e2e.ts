@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const messages: string[] = []
       // A message of the browser's driver, which blocks them.
       const allowed: RegExp[] = [/Service Worker registration blocked/]
-      const own = new URL(baseURL ?? 'http://127.0.0.1').hostname
+      const ownHostname = new URL(baseURL ?? 'http://127.0.0.1').hostname
       const follow = (page: Page) => {
         page.on('console', (message) => {
           if (isOfEndedServer(message.location().url)) return
@@ -91,7 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         page.on('pageerror', (error) => messages.push(`uncaught: ${error.stack ?? error.message}`))
         page.on('request', (request) => {
           const { protocol, hostname } = new URL(request.url())
-          if (protocol.startsWith('http') && hostname !== own) messages.push(`left the origin: ${request.url()}`)
+          if (protocol.startsWith('http') && hostname !== ownHostname)
+            messages.push(`left the origin: ${request.url()}`)
         })
       }
       // A library that catches the error of a policy violation logs nothing, but the browser fires an event.

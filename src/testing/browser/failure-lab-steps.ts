@@ -47,25 +47,26 @@ export interface VisibleState {
 export const readVisibleState = (page: Page, press = false) =>
   page.evaluate<VisibleState, boolean>((isPressing) => {
     const isSeen = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().width > 0
-    const seen = (selector: string, within: ParentNode = document) =>
+    const findVisible = (selector: string, within: ParentNode = document) =>
       [...within.querySelectorAll(selector)].filter(isSeen)
     const screen = document.querySelector('main') ?? document.body
-    const retries = seen('button', screen).filter(({ textContent }) => textContent.startsWith('Try again'))
+    const retries = findVisible('button', screen).filter(({ textContent }) => textContent.startsWith('Try again'))
     const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')]
     if (isPressing) {
       // As on return from another tab, where the user may have signed in.
       dispatchEvent(new Event('focus'))
       const asks = dialogs
-        .flatMap((dialog) => seen('button', dialog))
+        .flatMap((dialog) => findVisible('button', dialog))
         .filter((button) => button.textContent === 'Check now')
       for (const button of [...retries, ...asks]) if (button instanceof HTMLElement) button.click()
     }
     return {
       text: screen.innerText.replaceAll(/\s+/g, ' '),
-      headings: seen('h1').length,
+      headings: findVisible('h1').length,
       retries: retries.length,
       isWaiting:
-        seen('[class*="skeleton" i], [aria-busy="true"], [data-state="loading"], [class*="spinner" i]').length > 0,
+        findVisible('[class*="skeleton" i], [aria-busy="true"], [data-state="loading"], [class*="spinner" i]').length >
+        0,
       modal: dialogs.at(-1)?.innerText.trim().slice(0, 60) ?? '',
       hasNavigation: document.querySelector('#sidebar') !== null,
     }

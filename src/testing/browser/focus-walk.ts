@@ -21,8 +21,8 @@ const faultOfFocus = (): { isEnd: boolean; fault?: string } => {
     [x2, y2],
   ] as const
   const stays = (node: Element | null): Element | undefined => {
-    for (let one = node; one && !one.contains(element); one = one.parentElement)
-      if (/^(?:sticky|fixed)$/.test(getComputedStyle(one).position)) return one
+    for (let ancestor = node; ancestor && !ancestor.contains(element); ancestor = ancestor.parentElement)
+      if (/^(?:sticky|fixed)$/.test(getComputedStyle(ancestor).position)) return ancestor
     return undefined
   }
   const covers = points.map(([x, y]) => stays(document.elementFromPoint(x, y)))

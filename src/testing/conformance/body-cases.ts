@@ -43,11 +43,11 @@ export function bodyCases(context: TestContext, subject: Subject): Case[] {
   if (schema === undefined || !parsed) return []
   const cases: Case[] = []
   const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
-  const ask = ({ body: _body, ...question }: TestRequest, wrong: Partial<TestRequest>) =>
+  const sendChanged = ({ body: _body, ...question }: TestRequest, wrong: Partial<TestRequest>) =>
     testClient.ask(subject, { ...question, ...wrong })
   const right = () => validRequest(context, subject)
   const refuses = (requirement: string, status: number, wrong: Partial<TestRequest>) =>
-    add(requirement, async () => expectStatus(await ask(right(), wrong), refusals(context, subject, status)))
+    add(requirement, async () => expectStatus(await sendChanged(right(), wrong), refusals(context, subject, status)))
 
   refuses('refuses invalid JSON', 400, { text: '{"a": 1,' })
   refuses('refuses a body with another Content-Type than JSON', 415, {
@@ -70,7 +70,7 @@ export function bodyCases(context: TestContext, subject: Subject): Case[] {
       if (!isRecord(body)) return skipRequirement('no valid body could be generated')
       const wrong = change(structuredClone(body))
       if (!isRefusedAt(parsed, wrong, name)) return skipRequirement('the schema accepts it')
-      expectStatus(await ask(question, { body: wrong }), refusals(context, subject, 422), name)
+      expectStatus(await sendChanged(question, { body: wrong }), refusals(context, subject, 422), name)
     })
 
   refusesAt('unknownField', 'refuses a field that the document does not name', (body) => ({ ...body, unknownField: 1 }))
@@ -83,14 +83,14 @@ export function bodyCases(context: TestContext, subject: Subject): Case[] {
     for (const value of wrong)
       refusesAt(name, `refuses ${JSON.stringify(value)} as ${name}`, (body) => ({ ...body, [name]: value }))
     for (const value of isRecord(field) ? beyond(field) : [])
-      refusesAt(name, `refuses ${shown(value)} as ${name}`, (body) => ({ ...body, [name]: value }))
+      refusesAt(name, `refuses ${abbreviate(value)} as ${name}`, (body) => ({ ...body, [name]: value }))
     if (Array.isArray(schema['required']) && schema['required'].includes(name))
       refusesAt(name, `refuses a body without ${name}`, ({ [name]: _left, ...rest }) => rest)
   }
   return cases
 }
 
-const shown = (value: unknown) => {
+const abbreviate = (value: unknown) => {
   const text = JSON.stringify(value)
   return text.length > 40
     ? `${Array.isArray(value) ? value.length : text.length - 2} ${Array.isArray(value) ? 'items' : 'letters'}`

@@ -39,10 +39,11 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
   if (described.path.includes('{')) return []
   const cases: Case[] = []
   const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
-  const ask = (query: string) => testClient.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
+  const sendQuery = (query: string) =>
+    testClient.ask(subject, { method: 'GET', path: withQuery(described.path, query) })
 
   add('returns the number of items in X-Total-Count', async () => {
-    const response = await ask('limit=1000')
+    const response = await sendQuery('limit=1000')
     const total = readTotal(response)
     const items = readItems(response)
     const isLeast = response.headers.get('x-total-count-is') === 'at-least'
@@ -50,18 +51,18 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
       failRequirement(`X-Total-Count is ${total} for ${items.length} items`)
   })
   add('returns as many items as requested', async () => {
-    const items = readItems(await ask('limit=1'))
+    const items = readItems(await sendQuery('limit=1'))
     if (items.length > 1) failRequirement(`returns ${items.length} items for limit=1`)
   })
   add('returns the same records in two pages as in one', async () => {
-    const whole = readItems(await ask('limit=2'))
-    const second = await ask('limit=1&page=2')
-    const pages = [...readItems(await ask('limit=1&page=1')), ...readItems(second)]
+    const whole = readItems(await sendQuery('limit=2'))
+    const second = await sendQuery('limit=1&page=2')
+    const pages = [...readItems(await sendQuery('limit=1&page=1')), ...readItems(second)]
     if (JSON.stringify(whole.map(({ id }) => id)) !== JSON.stringify(pages.map(({ id }) => id)))
       failRequirement('returns other records in two pages of one than in one page of two')
   })
   add('links to the next page in its Link header', async () => {
-    const response = await ask('limit=1')
+    const response = await sendQuery('limit=1')
     if (readTotal(response) < 2) return skipRequirement('there are fewer than two records')
     const link = response.headers.get('link') ?? ''
     const next =
@@ -69,32 +70,32 @@ export function listCases({ testClient }: TestContext, subject: Subject): Case[]
       failRequirement(`has no Link to the next page, but: ${link || 'none'}`)
     const { pathname, search } = new URL(next, 'http://atrium.test')
     const there = readItems(await testClient.ask(subject, { method: 'GET', path: pathname + search }))
-    const [other] = readItems(await ask('limit=1&page=2'))
+    const [other] = readItems(await sendQuery('limit=1&page=2'))
     if (JSON.stringify(there[0]?.['id']) !== JSON.stringify(other?.['id']))
       failRequirement('links to another record than that of page 2')
   })
   for (const sort of Sorts.safeParse(getParameter(subject, 'sort')?.schema).data?.enum ?? [])
     add(`accepts sort=${sort}`, async () => {
-      const items = readItems(await ask(`sort=${encodeURIComponent(sort)}&limit=1000`))
+      const items = readItems(await sendQuery(`sort=${encodeURIComponent(sort)}&limit=1000`))
       if (!sort.startsWith('-')) return
       const values = items.map((item) => item[sort.slice(1)]).filter(isOrdered)
       if (values.every((value, index) => index === 0 || value <= (values[index - 1] ?? value))) return
       // If another order has priority, such as closed ones last, the whole order is reversed.
-      const around = readItems(await ask(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
+      const around = readItems(await sendQuery(`sort=${encodeURIComponent(sort.slice(1))}&limit=1000`))
       const ids = around.map(({ id }) => id).toReversed()
       if (items.some(({ id }, index) => id !== ids[index]))
         failRequirement(`is not the reverse of the order by ${sort.slice(1)}`)
     })
   const wrong = { sort: 'unknown', page: '0', limit: '1001' }
   for (const [name, value] of [...Object.entries(wrong), ['limit', 'many'] as const])
-    add(`refuses ${name}=${value}`, async () => expectStatus(await ask(`${name}=${value}`), [422], name))
+    add(`refuses ${name}=${value}`, async () => expectStatus(await sendQuery(`${name}=${value}`), [422], name))
   if (getParameter(subject, 'q'))
     add('finds nothing for words that no record contains', async () => {
-      const items = readItems(await ask('q=zqxjvunheardof'))
+      const items = readItems(await sendQuery('q=zqxjvunheardof'))
       if (items.length > 0) failRequirement(`returns ${items.length} items`)
     })
   add('responds with 304 to a request with its current ETag', async () => {
-    const tag = (await ask('limit=1')).headers.get('etag')
+    const tag = (await sendQuery('limit=1')).headers.get('etag')
     if (tag === null) return skipRequirement('its responses have no ETag')
     const question = { method: 'GET', path: withQuery(described.path, 'limit=1'), headers: { 'if-none-match': tag } }
     const again = await testClient.ask(undefined, question)

@@ -81,10 +81,10 @@ export function recordCases(context: TestContext): Case[] {
       const { id, body } = current()
       const response = await testClient.ask(show, { method: 'GET', path: createPath(show, { id }) })
       expectStatus(response, [200])
-      const shown = response.body
-      if (!isRecord(shown) || shown['id'] !== id) failRequirement('shows another record')
+      const shownRecord = response.body
+      if (!isRecord(shownRecord) || shownRecord['id'] !== id) failRequirement('shows another record')
       const differs = Object.keys(body).find(
-        (name) => name in shown && isSimple(body[name]) && shown[name] !== body[name],
+        (name) => name in shownRecord && isSimple(body[name]) && shownRecord[name] !== body[name],
       )
       if (differs !== undefined) failRequirement(`shows another ${differs} than was returned when it was created`)
     })
@@ -135,7 +135,7 @@ function readFields({ described }: Subject): Record<string, unknown> {
 
 /** The cases of finding the record in a list. */
 function foundCases(context: TestContext, list: Subject, current: () => NonNullable<TestContext['record']>): Case[] {
-  const ask = async (query: string) =>
+  const listRecords = async (query: string) =>
     readItems(await context.testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, query) }))
   const filters = list.described.parameters.filter(
     ({ in: place, name }) => place === 'query' && !['q', 'sort', 'page', 'limit', 'at'].includes(name),
@@ -146,7 +146,7 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
       requirement: 'contains the created record',
       async check() {
         const { id } = current()
-        if (!holds(await ask('limit=1000'), id)) failRequirement('does not contain it')
+        if (!holds(await listRecords('limit=1000'), id)) failRequirement('does not contain it')
       },
     },
     ...filters.map(({ name }) => ({
@@ -157,7 +157,7 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
         const value = body[name]
         if (!isSimple(value) || value === '' || !getParameter(list, name))
           return skipRequirement('the record has no plain value of that name')
-        const items = await ask(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
+        const items = await listRecords(`limit=1000&${name}=${encodeURIComponent(String(value))}`)
         if (!holds(items, id)) failRequirement(`does not contain the record whose ${name} is ${JSON.stringify(value)}`)
         if (items.some((item) => name in item && item[name] !== value))
           failRequirement(`contains records with another ${name}`)
@@ -181,8 +181,8 @@ export function endCases(context: TestContext): Case[] {
       const { body } = context.record ?? noRecord()
       const response = await testClient.ask(show, { method: 'GET', path: path(show) })
       expectStatus(response, [200])
-      const shown = isRecord(response.body) ? response.body : {}
-      const changed = Object.keys(body).find((name) => isSimple(body[name]) && shown[name] !== body[name])
+      const shownRecord = isRecord(response.body) ? response.body : {}
+      const changed = Object.keys(body).find((name) => isSimple(body[name]) && shownRecord[name] !== body[name])
       if (changed !== undefined) failRequirement(`shows another ${changed}`)
     })
   const removal = () => testClient.ask(remove, { method: 'DELETE', path: path(remove) })
@@ -198,9 +198,9 @@ export function endCases(context: TestContext): Case[] {
     const responses = [await removal(), await removal()]
     for (const response of responses) expectStatus(response, [remove.endpoint.status, 404])
     if (show) {
-      const shown = await testClient.ask(show, { method: 'GET', path: path(show) })
-      const isInTrash = isRecord(shown.body) && shown.body['deleted'] === true
-      if (!isInTrash) expectStatus(shown, [404])
+      const showResponse = await testClient.ask(show, { method: 'GET', path: path(show) })
+      const isInTrash = isRecord(showResponse.body) && showResponse.body['deleted'] === true
+      if (!isInTrash) expectStatus(showResponse, [404])
     }
     context.record = undefined
   })

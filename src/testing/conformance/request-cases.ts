@@ -46,41 +46,41 @@ export function requestCases(context: TestContext, subject: Subject): Case[] {
   const { described, endpoint, title } = subject
   const cases: Case[] = []
   const add = (requirement: string, check: Case['check']) => cases.push({ subject: title, requirement, check })
-  const ask = (question: Partial<TestRequest>) =>
+  const sendValid = (question: Partial<TestRequest>) =>
     testClient.ask(subject, { ...validRequest(context, subject), ...question })
 
   if (!isWrite(subject) && !hasPathParameters(subject))
     add('accepts valid requests', async () => {
       // The required parameter may name another record, which need not exist.
       const needed = requiredQuery(context, subject)
-      expectStatus(await ask({}), needed ? [endpoint.status, 404] : [endpoint.status])
+      expectStatus(await sendValid({}), needed ? [endpoint.status, 404] : [endpoint.status])
     })
   if (hasPathParameters(subject))
     add('responds with 404 to an unknown id', async () => {
       const path = withQuery(createPath(subject), requiredQuery(context, subject))
       // If only the record can tell whether the body is valid, it may be refused before.
-      expectStatus(await ask({ path }), endpoint.body ? [404, 422] : [404])
+      expectStatus(await sendValid({ path }), endpoint.body ? [404, 422] : [404])
     })
   if (!hasFreeQuery(subject))
     add('refuses a query parameter that the document does not name', async () => {
       const path = withQuery(validRequest(context, subject).path, 'unknown-parameter=1')
-      expectStatus(await ask({ path }), refusals(context, subject, 422), 'unknown-parameter')
+      expectStatus(await sendValid({ path }), refusals(context, subject, 422), 'unknown-parameter')
     })
   if (isWrite(subject))
     add('refuses a write from another site', async () => {
       const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }
-      expectStatus(await ask({ headers }), [403])
+      expectStatus(await sendValid({ headers }), [403])
     })
   if (!endpoint.public)
     add('responds with 401 without a session', async () => {
       if (!context.requiresSignIn) skipRequirement('this server signs everybody in')
-      expectStatus(await ask({ isAnonymous: true }), [401])
+      expectStatus(await sendValid({ isAnonymous: true }), [401])
     })
 
   const other = otherMethod(context.subjects, described.path)
   if (other)
     add(`responds with 405 to ${other}`, async () => {
-      expectStatus(await ask({ method: other, path: createPath(subject) }), [405])
+      expectStatus(await sendValid({ method: other, path: createPath(subject) }), [405])
     })
   return cases
 }

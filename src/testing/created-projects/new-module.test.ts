@@ -180,18 +180,18 @@ describe('the name of a new module', () => {
 
 describe('at a terminal', () => {
   /** The fields that these answers produce, and the messages in between. */
-  async function ask(...answers: string[]) {
+  async function askForFields(...answers: string[]) {
     const lines: string[] = []
     const fields = await askFields({ ask: async () => answers.shift() ?? '', say: (line: string) => lines.push(line) })
     return { fields, lines, unused: answers }
   }
 
   test('an empty first answer asks for no fields', async () => {
-    expect(await ask('')).toEqual({ fields: [], lines: [], unused: [] })
+    expect(await askForFields('')).toEqual({ fields: [], lines: [], unused: [] })
   })
 
   test('asks for one field after the other', async () => {
-    const { fields, lines, unused } = await ask(
+    const { fields, lines, unused } = await askForFields(
       'title',
       '',
       '',
@@ -208,17 +208,29 @@ describe('at a terminal', () => {
   })
 
   test('accepts a field in one line', async () => {
-    expect((await ask('title:text', 'due?:date', '')).fields).toEqual(parseFields('title:text, due?:date'))
+    expect((await askForFields('title:text', 'due?:date', '')).fields).toEqual(parseFields('title:text, due?:date'))
   })
 
   test('a question mark makes a field optional', async () => {
-    const { fields, unused } = await ask('title', '', '', 'due?', 'date', '')
+    const { fields, unused } = await askForFields('title', '', '', 'due?', 'date', '')
     expect(fields).toEqual(parseFields('title:text, due?:date'))
     expect(unused).toEqual([])
   })
 
   test('explains an invalid answer, and asks again', async () => {
-    const { fields, lines } = await ask('id', 'amount', 'cash', 'money', '', 'aMount', '', 'title', 'text', 'y', '')
+    const { fields, lines } = await askForFields(
+      'id',
+      'amount',
+      'cash',
+      'money',
+      '',
+      'aMount',
+      '',
+      'title',
+      'text',
+      'y',
+      '',
+    )
     expect(fields).toEqual(parseFields('amount:money, title:text'))
     expect(lines).toEqual([
       expect.stringContaining('Every record has “id”'),

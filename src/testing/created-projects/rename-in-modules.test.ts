@@ -34,10 +34,10 @@ test('an upgrade leaves similar names unchanged', () => {
 test('an upgrade renames common words only as imports of the platform', () => {
   const former = "import { numberOf } from '#platform/ui/form/number-of.ts'\nnumberOf(row.numberOf)"
   const present = "import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'\nparseNumber(row.numberOf)"
-  const own = "import { numberOf } from './number-of.ts'\nnumberOf(text)"
+  const localImport = "import { numberOf } from './number-of.ts'\nnumberOf(text)"
   expect(withNewNames('src/modules/pears/pear.tsx', former)).toBe(present)
   expect(withNewNames('src/modules/pears/pear.tsx', present)).toBe(present)
-  expect(withNewNames('src/modules/pears/pear.tsx', own)).toBe(own)
+  expect(withNewNames('src/modules/pears/pear.tsx', localImport)).toBe(localImport)
 })
 
 test('an upgrade updates the paths of moved files in imports', () => {

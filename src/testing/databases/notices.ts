@@ -50,10 +50,10 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   const keeper = api(contract('kept-by-test', '/api/kept-by-test', {}, { grants: everybody([]) }), () => ({}), {
     onNotice: () => async (event) => hear(event),
   })
-  const own = modules
+  const moduleApis = modules
     .flatMap((module) => module.api ?? [])
     .map((api) => (workspace ? { ...api, hooks: { ...api.hooks, workspace: () => async () => workspace } } : api))
-  const apis = [...own, keeper]
+  const apis = [...moduleApis, keeper]
   let now = new Date()
   const services = testServices({ now: () => now })
   const app = createApp(database, apis, services)
@@ -66,17 +66,17 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
     takeNotices: () => reported.splice(0).toSorted(),
     /** Tells all modules that a message was not delivered to these addresses. */
     async undelivered(mail: Mail, addresses: readonly string[]) {
-      for (const one of own)
-        await runInBackground(database, services, apis, one, async (db, tools) =>
-          one.hooks.onUndelivered?.(db)(mail, addresses, tools),
+      for (const moduleApi of moduleApis)
+        await runInBackground(database, services, apis, moduleApi, async (db, tools) =>
+          moduleApi.hooks.onUndelivered?.(db)(mail, addresses, tools),
         )
     },
     /** Runs the background jobs of these contracts at a given time. */
     async work(at: string | Date, ...names: string[]) {
       now = new Date(at)
-      for (const one of own.filter(({ contract: { name } }) => names.includes(name)))
-        for (const { run } of one.hooks.every ?? [])
-          await runInBackground(database, services, apis, one, (db, tools) => run(db)(tools))
+      for (const moduleApi of moduleApis.filter(({ contract: { name } }) => names.includes(name)))
+        for (const { run } of moduleApi.hooks.every ?? [])
+          await runInBackground(database, services, apis, moduleApi, (db, tools) => run(db)(tools))
       now = new Date()
     },
   }

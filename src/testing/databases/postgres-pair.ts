@@ -12,7 +12,7 @@ export interface PostgresPair {
   stop(): Promise<void>
 }
 
-async function ask<Row extends object>(connectionString: string, statement: string) {
+async function query<Row extends object>(connectionString: string, statement: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
@@ -38,7 +38,7 @@ export async function startPostgresPair(settings: Readonly<Record<string, string
   )
   await primary.resume()
   for (;;) {
-    const [state] = await ask<{ sync_state: string }>(primary.url(), 'select sync_state from pg_stat_replication')
+    const [state] = await query<{ sync_state: string }>(primary.url(), 'select sync_state from pg_stat_replication')
     if (state?.sync_state === 'sync') break
     await pause(50)
   }
@@ -46,7 +46,7 @@ export async function startPostgresPair(settings: Readonly<Record<string, string
     primary,
     standby,
     url: (database) => `postgres://postgres@${new URL(primary.url()).host},${new URL(standby.url()).host}/${database}`,
-    promote: async () => void (await ask(standby.url(), 'select pg_promote(true, 60)')),
+    promote: async () => void (await query(standby.url(), 'select pg_promote(true, 60)')),
     async stop() {
       await primary.stop()
       await standby.stop()

@@ -93,7 +93,7 @@ export async function startPostgres(
     freeze() {
       const { pid } = running.server
       const all = pid === undefined ? [] : [pid, ...listChildren(pid)]
-      for (const one of all) send(one, 'SIGSTOP')
+      for (const processId of all) send(processId, 'SIGSTOP')
       return () => all.forEach((pid) => send(pid, 'SIGCONT'))
     },
     async halt() {

@@ -36,8 +36,8 @@ const wrong: Readonly<Record<string, (share: number) => unknown>> = {
 /** The most expensive bodies within the limits, for an endpoint with this schema, by what makes them expensive. */
 export function expensiveBodies(schema: z.ZodType): [string, string][] {
   const described = toJsonSchema(schema)
-  const own = Object.keys(JsonSchema.parse(described).properties ?? {})
-  const fields = own.length > 0 ? own : ['field']
+  const properties = Object.keys(JsonSchema.parse(described).properties ?? {})
+  const fields = properties.length > 0 ? properties : ['field']
   const [first] = fields
   const share = Math.floor(values / fields.length)
   const room = Math.floor(characters / fields.length)

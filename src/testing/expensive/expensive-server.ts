@@ -33,13 +33,13 @@ export function openExpensiveServer() {
   const database = openSqliteCopy(readFileSync(inject('sqliteTemplate')))
   const errors: string[] = []
   let requests = 0
-  const own = {
+  const serverServices = {
     ...textServices(modules),
     getAddress: () => `192.0.2.${(requests += 1)}`,
     log: { info() {}, error: (fields: object) => void errors.push(String('err' in fields ? fields.err : '')) },
   }
-  const open = createApp(database, apis, testServices(own))
-  const guarded = createApp(database, apis, testServices({ ...own, mode: 'production' }))
+  const open = createApp(database, apis, testServices(serverServices))
+  const guarded = createApp(database, apis, testServices({ ...serverServices, mode: 'production' }))
   return {
     administrator: async (request: Request) => open.fetch(request),
     stranger: async (request: Request) => guarded.fetch(request),

@@ -55,7 +55,7 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
   const database = await openDatabase()
   const errors: string[] = []
   let now = Date.now()
-  const own: Partial<Services> = {
+  const runtimeServices: Partial<Services> = {
     ...textServices(modules),
     // The clock is so slow that no last use of a session is recorded again.
     now: () => new Date((now += 1)),
@@ -65,8 +65,12 @@ async function openNodeRuntime(): Promise<FuzzRuntime> {
         void errors.push('err' in fields && fields.err instanceof Error ? String(fields.err.stack) : ''),
     },
   }
-  const app = createApp(database, apis, testServices(own))
-  const guarded = createApp(database, apis, testServices({ ...own, mode: 'production', isSignUpOpen: false }))
+  const app = createApp(database, apis, testServices(runtimeServices))
+  const guarded = createApp(
+    database,
+    apis,
+    testServices({ ...runtimeServices, mode: 'production', isSignUpOpen: false }),
+  )
   const users = await readRoles({ send: async (request) => app.fetch(request) })
   return {
     everybody: [...users.keys(), 'nobody'],

@@ -32,7 +32,7 @@ export async function collectKnownValues(
     if ('id' in value) add(whole, value.id)
     for (const [name, part] of Object.entries(value)) collect(part, name.replace(/s$/, ''))
   }
-  async function ask(path: string, topic: string) {
+  async function collectFrom(path: string, topic: string) {
     const response = await send(new Request(`http://atrium.test${path}`))
     if (response.ok && response.headers.get('content-type')?.includes('json')) {
       const value: unknown = await response.json()
@@ -43,9 +43,9 @@ export async function collectKnownValues(
 
   const reads = operations.filter(({ method }) => method === 'GET')
   for (const { path, tags } of reads.filter((read) => !read.path.includes('{')))
-    await ask(path.includes('search') ? `${path}?q=a` : path, tags[0])
+    await collectFrom(path.includes('search') ? `${path}?q=a` : path, tags[0])
   for (const { path, tags } of reads.filter((read) => read.path.match(/\{/g)?.length === 1))
     for (const id of (values.get(tags[0]) ?? []).slice(0, 3))
-      await ask(path.replace(/\{\w+\}/, encodeURIComponent(id)), tags[0])
+      await collectFrom(path.replace(/\{\w+\}/, encodeURIComponent(id)), tags[0])
   return values
 }

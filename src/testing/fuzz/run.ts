@@ -135,19 +135,19 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
   const hashSeed = (title: string) =>
     [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) | 0, seed)
 
-  async function ask(
+  async function send(
     title: string,
     kinds: readonly (readonly [fc.Arbitrary<FuzzRequest>, number])[],
     operation?: DocumentedOperation,
   ) {
-    const seen = new Set<number>()
+    const statuses = new Set<number>()
     const reported = new Set<string>()
     for (const [arbitrary, numRuns] of kinds) {
       for (const request of fc.sample(arbitrary, { seed: hashSeed(title), numRuns })) {
         const { status, problems } = await sendAndCheck(checkContext, request, operation)
         report.requests++
         report.statuses[status] = (report.statuses[status] ?? 0) + 1
-        seen.add(status)
+        statuses.add(status)
         const newProblems = problems.filter((problem) => !reported.has(problem.slice(0, 60)))
         newProblems.forEach((newProblem) => reported.add(newProblem.slice(0, 60)))
         if (newProblems.length > 0) {
@@ -159,7 +159,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
       }
     }
     report.operations++
-    if (operation && ![...seen].some((status) => status < 300)) report.unreached.push(title)
+    if (operation && ![...statuses].some((status) => status < 300)) report.unreached.push(title)
   }
 
   /** The smallest request of the same kind with a fault, if it has one on its own. */
@@ -184,7 +184,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     if (index > 0 && index % operationsPerReset === 0) await testServer.reset()
     const of = (kind: 'right' | 'wrong') =>
       createRequests(operation, { knownValues, schemaAt: apiDocument.schemaAt, who: everybody }, kind)
-    await ask(
+    await send(
       operation.operationId,
       [
         [of('right'), right],
@@ -194,7 +194,7 @@ export async function fuzz({ requests, seed, only, compares = true, say }: FuzzO
     )
   }
   if (testsUnknownRoutes)
-    await ask(unknownRoutes, [[unknownRouteRequests(apiDocument.operations, everybody), Math.max(50, each * 4)]])
+    await send(unknownRoutes, [[unknownRouteRequests(apiDocument.operations, everybody), Math.max(50, each * 4)]])
   if (!(await isHealthy(testServer))) report.faults.push('The server no longer responds')
   await testServer.runtime().close()
   const { user, system } = process.cpuUsage(startUsage)

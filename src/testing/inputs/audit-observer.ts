@@ -29,8 +29,8 @@ async function readText(db: Db) {
   const tables = await db.selectFrom('auditTables').select(['name', 'columns']).orderBy('position').execute()
   const texts = []
   for (const { name, columns } of tables) {
-    const shown = columns.filter(({ kind }) => kind !== 'hidden').map((column) => sql.ref(column.name))
-    texts.push(JSON.stringify((await sql`select ${sql.join(shown)} from ${sql.table(name)}`.execute(db)).rows))
+    const visibleColumns = columns.filter(({ kind }) => kind !== 'hidden').map((column) => sql.ref(column.name))
+    texts.push(JSON.stringify((await sql`select ${sql.join(visibleColumns)} from ${sql.table(name)}`.execute(db)).rows))
   }
   return texts.join('\n')
 }

@@ -12,12 +12,12 @@ const Fields = z.record(z.string(), z.unknown()).catch({})
 
 /** The minimal body of an endpoint, with this text in one of its fields. */
 export function bodyWith({ endpoint }: Operation, path: string, text: string) {
-  const put = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
+  const setAtPath = (value: unknown, [name, ...rest]: readonly string[]): unknown => {
     if (name === undefined) return text
     const fields = Fields.parse(value)
-    return { ...fields, [name]: put(fields[name], rest) }
+    return { ...fields, [name]: setAtPath(fields[name], rest) }
   }
-  return put(endpoint.body && minimalValue(endpoint.body), path.split('.'))
+  return setAtPath(endpoint.body && minimalValue(endpoint.body), path.split('.'))
 }
 
 /** This many pieces of HTML, each with its number. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const shared = 'list detail edit server widgets sample tests side tools files locales migrations'
 
 /** Folders of screens and subjects that only one or a few modules have. */
-const own = `
+const moduleFolders = `
   about account account-connections account-profile account-security account-sessions account-usage arrange autocomplete
   automations
   bell board button canned cart casl checkbox checkout comments compose composer confirm custom date-time discounts
@@ -15,7 +15,7 @@ const own = `
   questions quick-add radio rate recurrence replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
   switch templates thread times two-steps validation wizard writing
 `
-const allowedNames = new Set(`${shared} ${own}`.trim().split(/\s+/))
+const allowedNames = new Set(`${shared} ${moduleFolders}`.trim().split(/\s+/))
 
 /** Files that the application finds by their names, and files that most of a module uses. */
 const spine =

@@ -45,7 +45,7 @@ function strayClasses(files: { file: string; text: string }[], paths: string[], 
         used.get(sheet)?.add(className)
         if (!has.has(className)) faults.push(`${file}: ${sheet} has no .${className}`)
       }
-      if (text.includes(`${name}[`)) for (const one of has) used.get(sheet)?.add(one)
+      if (text.includes(`${name}[`)) for (const className of has) used.get(sheet)?.add(className)
     }
   }
   for (const [sheet, names] of used) {

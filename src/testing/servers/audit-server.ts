@@ -37,7 +37,7 @@ export async function openAuditServer() {
   let work: Work = async () => undefined
   const run = (db: Database['db']) => async () => void (await work(db))
   const handlers = (db: Database['db']) => ({ make: run(db), change: run(db), remove: run(db) })
-  const own = [
+  const testApis = [
     api(contract('things', '/api/things', endpoints, { grants }), handlers),
     api(contract('diaries', '/api/diaries', endpoints, { grants, private: true }), handlers),
   ]
@@ -49,7 +49,7 @@ export async function openAuditServer() {
   announcer.subscribe({ change: (change) => reported.push(change) })
   const app = createApp(
     database,
-    [...own, ...logModules.flatMap((logModule) => logModule.api ?? [])],
+    [...testApis, ...logModules.flatMap((logModule) => logModule.api ?? [])],
     testServices({ announcer }),
   )
 

@@ -37,18 +37,18 @@ async function eventServer(apis: readonly Api[], url: string | undefined) {
     await announcer.close?.()
     await database.close()
   })
-  const ask = async (path: string, user = 'u1', init: RequestInit = {}) =>
+  const sendAs = async (path: string, user = 'u1', init: RequestInit = {}) =>
     (await visitorAs(app, user)).send(new Request(`http://atrium.test${path}`, init))
   return {
     stopping,
     db: database.db,
     sweepPresence: () => sweepPresence(database, { announcer, now: () => new Date() }),
-    ask,
-    write: (path: string, user?: string) => ask(`/api/test/${path}`, user, { method: 'PUT' }),
+    ask: sendAs,
+    write: (path: string, user?: string) => sendAs(`/api/test/${path}`, user, { method: 'PUT' }),
     follow: async (after?: number, user?: string) =>
-      readEvents(await ask(`/api/events${after === undefined ? '' : `?after=${after}`}`, user)),
+      readEvents(await sendAs(`/api/events${after === undefined ? '' : `?after=${after}`}`, user)),
     /** As a page does whose data was read within the last seconds. */
-    begin: async (within: string) => readEvents(await ask(`/api/events?within=${within}`)),
+    begin: async (within: string) => readEvents(await sendAs(`/api/events?within=${within}`)),
   }
 }
 

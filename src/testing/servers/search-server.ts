@@ -39,7 +39,7 @@ export async function openSearchServer(version = 1, database?: Database) {
   const handlers = (db: Db<Tables>) => ({ make: run(db), change: run(db), remove: run(db) })
   const papers = contract('papers', '/api/papers', endpoints, { grants, owners: ['ownerId'] })
   const secrets = contract('secrets', '/api/secrets', endpoints, { grants, private: true })
-  const own = [
+  const testApis = [
     api(papers, handlers, {
       search: {
         version,
@@ -82,9 +82,9 @@ export async function openSearchServer(version = 1, database?: Database) {
       },
     }),
   ]
-  const modules = [{ name: 'papers', migrations: { '0001-papers': tables }, api: own }]
+  const modules = [{ name: 'papers', migrations: { '0001-papers': tables }, api: testApis }]
   await prepareDatabase(openDatabase, platformMigrations(), modules, { now: new Date(), sample: true })
-  const app = createApp(openDatabase, own, testServices())
+  const app = createApp(openDatabase, testApis, testServices())
 
   return {
     database: openDatabase,

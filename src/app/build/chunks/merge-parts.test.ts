@@ -35,10 +35,10 @@ test('merges what the same screens load before what only some of them need', () 
 })
 
 test('keeps code of a module away from screens of other modules', () => {
-  const own = part('own', 200, [], 'notes')
+  const ownPart = part('own', 200, [], 'notes')
   const shared = [part('table', 200), part('icon', 200)]
-  const views = [createScreen('notes', [own, ...shared]), createScreen('tickets', shared)]
-  expect(getNames(merged([own, ...shared], views))).toEqual(['icon table', 'own'])
+  const views = [createScreen('notes', [ownPart, ...shared]), createScreen('tickets', shared)]
+  expect(getNames(merged([ownPart, ...shared], views))).toEqual(['icon table', 'own'])
 })
 
 test('merges code of a module that only its screens and the first cards load', () => {

@@ -167,9 +167,9 @@ function cheapest(state: State) {
 }
 
 function getMaxBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
-  const own = sumSizes(closure(entries))
-  if (isScreen) return Math.min(limits.bytes, own * limits.growth + allowance)
-  return isEarly ? own * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
+  const size = sumSizes(closure(entries))
+  if (isScreen) return Math.min(limits.bytes, size * limits.growth + allowance)
+  return isEarly ? size * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
 }
 
 /** Merges parts that travel together until no screen loads more files than aimed at, or each merge breaks a limit. */

@@ -26,13 +26,13 @@ self.addEventListener('message', (event) => {
 
 /** Caches what the page loaded before: files from the browser's cache, data by new requests. */
 async function cacheLoaded(urls: readonly string[], event: ExtendableEvent) {
-  const own = urls.filter((url) => new URL(url).origin === self.location.origin)
+  const ownUrls = urls.filter((url) => new URL(url).origin === self.location.origin)
   const cache = await caches.open(assetCache)
-  for (const url of own.filter((url) => url.includes('/assets/'))) {
+  for (const url of ownUrls.filter((url) => url.includes('/assets/'))) {
     if (!(await caches.match(url))) await cache.add(url).catch(() => undefined)
   }
   await fetchAgain(
-    own.filter((url) => isCall(new URL(url))),
+    ownUrls.filter((url) => isCall(new URL(url))),
     event,
   )
 }

@@ -10,12 +10,12 @@ afterEach(() => {
   pageZone.read = () => undefined
 })
 
-const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+const machineZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 test('returns local time by the time zone of each page', () => {
   const date = new ZonedDate('2026-07-01T22:30:15.250Z')
   const format = new ZonedDateTimeFormat('en-GB', { dateStyle: 'short', timeStyle: 'short' })
-  const shown = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'].map((timeZone) => {
+  const results = ['Europe/Berlin', 'America/New_York', 'Asia/Kathmandu'].map((timeZone) => {
     readIn(timeZone)
     return [
       [date.getFullYear(), date.getMonth(), date.getDate(), date.getDay(), date.getHours(), date.getMinutes()],
@@ -26,7 +26,7 @@ test('returns local time by the time zone of each page', () => {
       date.toLocaleTimeString('en-GB'),
     ]
   })
-  expect(shown).toEqual([
+  expect(results).toEqual([
     [[2026, 6, 2, 4, 0, 30], [15, 250, -120], '02/07/2026, 00:30', 'Europe/Berlin', 'Thu Jul 02 2026', '00:30:15'],
     [[2026, 6, 1, 3, 18, 30], [15, 250, 240], '01/07/2026, 18:30', 'America/New_York', 'Wed Jul 01 2026', '18:30:15'],
     [[2026, 6, 2, 4, 4, 15], [15, 250, -345], '02/07/2026, 04:15', 'Asia/Kathmandu', 'Thu Jul 02 2026', '04:15:15'],
@@ -76,7 +76,7 @@ test('resolves skipped and repeated times like native dates', () => {
     [5, 1],
   ] as const)
     for (let minutes = 0; minutes < 300; minutes += 15) {
-      readIn(own)
+      readIn(machineZone)
       expect(new ZonedDate(2026, month, day, 0, minutes).getTime()).toBe(
         new Date(2026, month, day, 0, minutes).getTime(),
       )

@@ -16,9 +16,9 @@ export const isLong = (before: unknown, after: unknown) =>
 function withOffsets<Part extends { value: string }>(parts: readonly Part[]) {
   let at = 0
   return parts.map((part) => {
-    const one = { ...part, at: `${at} ${part.value.length}` }
+    const partWithOffset = { ...part, at: `${at} ${part.value.length}` }
     at += part.value.length
-    return one
+    return partWithOffset
   })
 }
 

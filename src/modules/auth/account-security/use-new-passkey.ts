@@ -29,6 +29,8 @@ export function useNewPasskey() {
       else toast({ tone: 'error', text: t(getRefusal(error) ?? 'account.passkeys.failed') })
     },
   })
-  const ask = useConfirmedMutation(api.askPasskey.mutation(), { onDone: (options) => create.mutate(options) })
-  return { add: () => ask.mutate({}), isPending: ask.isPending || create.isPending }
+  const askPasskey = useConfirmedMutation(api.askPasskey.mutation(), {
+    onDone: (options) => create.mutate(options),
+  })
+  return { add: () => askPasskey.mutate({}), isPending: askPasskey.isPending || create.isPending }
 }

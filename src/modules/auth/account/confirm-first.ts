@@ -31,7 +31,7 @@ export function useConfirmedMutation<Input, Answer>(
   write: Write<Input, Answer>,
   { onDone, onFailure }: Options<Answer>,
 ) {
-  const ask = use(AskForPasswordContext)
+  const askForPassword = use(AskForPasswordContext)
   // Until the next attempt, so that the button regains the focus while it is not pending.
   const [isOpen, setOpen] = useState(false)
   const { isPending, ...mutation } = useMutation({
@@ -43,7 +43,7 @@ export function useConfirmedMutation<Input, Answer>(
       } catch (error) {
         if (!needsConfirmation(error)) throw error
         setOpen(true)
-        if (!(await ask())) {
+        if (!(await askForPassword())) {
           // The dialog cannot restore the focus, since the pending button had lost it.
           if (focusedElement instanceof HTMLElement) focusedElement.focus()
           return undefined

@@ -12,7 +12,7 @@ interface ConfirmSlotProps {
 export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
   const [isOpen, setOpen] = useState(false)
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([])
-  const ask: AskForPassword = useCallback(
+  const askForPassword: AskForPassword = useCallback(
     () =>
       new Promise((resolve) => {
         waiting.current.push(resolve)
@@ -25,7 +25,7 @@ export function ConfirmSlot({ hasPassword, children }: ConfirmSlotProps) {
     for (const resolve of waiting.current.splice(0)) resolve(isConfirmed)
   }
   return (
-    <AskForPasswordContext value={ask}>
+    <AskForPasswordContext value={askForPassword}>
       {children}
       {isOpen && hasPassword && <ConfirmPassword onClose={answer} />}
       {isOpen && !hasPassword && <SignInAgain onClose={() => answer(false)} />}

@@ -30,37 +30,44 @@ test('changes the profile for all users', async () => {
 
 test('changes an address once the newest link to it is opened, and warns the old address', async () => {
   const visit = await open()
-  const own = await visit()
-  const { email } = await join(own, 'old@clients.example')
-  await own.account.changeEmail.send({ body: { email: 'mistyped@clients.example' } })
-  expect((await own.account.cancelEmail.send()).newEmail).toBeNull()
-  expect(await own.account.changeEmail.send({ body: { email: 'New@clients.example' } })).toMatchObject({
+  const ownBrowser = await visit()
+  const { email } = await join(ownBrowser, 'old@clients.example')
+  await ownBrowser.account.changeEmail.send({ body: { email: 'mistyped@clients.example' } })
+  expect((await ownBrowser.account.cancelEmail.send()).newEmail).toBeNull()
+  expect(await ownBrowser.account.changeEmail.send({ body: { email: 'New@clients.example' } })).toMatchObject({
     email,
     newEmail: 'new@clients.example',
   })
-  expect((await findMessage(own, email, 3)).subject).toBe('Your email address is about to change')
-  const mistyped = await findMessage(own, 'mistyped@clients.example')
-  await expect(own.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(matchFailure(422, 'token'))
-  const { token } = await findMessage(own, 'new@clients.example')
+  expect((await findMessage(ownBrowser, email, 3)).subject).toBe('Your email address is about to change')
+  const mistyped = await findMessage(ownBrowser, 'mistyped@clients.example')
+  await expect(ownBrowser.auth.confirm.send({ body: { token: mistyped.token } })).rejects.toEqual(
+    matchFailure(422, 'token'),
+  )
+  const { token } = await findMessage(ownBrowser, 'new@clients.example')
   // The owner of the address may be a stranger who does not know the account's password.
   const stranger = await visit()
   await join(stranger, 'stranger@clients.example')
   await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(403, 'signIn'))
   await stranger.send('DELETE', '/api/session')
   await expect(stranger.auth.confirm.send({ body: { token } })).rejects.toEqual(matchFailure(403, 'signIn'))
-  expect(await own.auth.confirm.send({ body: { token } })).toEqual({ kind: 'email', email: 'new@clients.example' })
-  expect(await own.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
-  await expect(own.auth.signIn.send({ body: { email, password } })).rejects.toEqual(matchFailure(422, 'password'))
-  expect((await findMessage(own, email, 4)).subject).toBe('Your email address was changed')
+  expect(await ownBrowser.auth.confirm.send({ body: { token } })).toEqual({
+    kind: 'email',
+    email: 'new@clients.example',
+  })
+  expect(await ownBrowser.account.show.send()).toMatchObject({ email: 'new@clients.example', newEmail: null })
+  await expect(ownBrowser.auth.signIn.send({ body: { email, password } })).rejects.toEqual(
+    matchFailure(422, 'password'),
+  )
+  expect((await findMessage(ownBrowser, email, 4)).subject).toBe('Your email address was changed')
 })
 
 test('does not reveal an existing account on a change of address, but tells its owner', async () => {
   const visit = await open()
-  const own = await visit()
-  await join(own, 'second@clients.example')
-  await own.account.changeEmail.send({ body: { email: amina.email } })
-  expect((await findMessage(own, amina.email)).subject).toBe('You already have an account')
-  await expect(own.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
+  const ownBrowser = await visit()
+  await join(ownBrowser, 'second@clients.example')
+  await ownBrowser.account.changeEmail.send({ body: { email: amina.email } })
+  expect((await findMessage(ownBrowser, amina.email)).subject).toBe('You already have an account')
+  await expect(ownBrowser.account.changeEmail.send({ body: { email: 'second@clients.example' } })).rejects.toEqual(
     matchFailure(422, 'email'),
   )
 })
@@ -127,22 +134,24 @@ test('lists sessions and ends them; their next request is 401', async () => {
 
 test('records a confirmed password, but not a wrong one', async () => {
   const visit = await open()
-  const own = await visit()
-  const member = await join(own, 'sudo@clients.example')
-  await expect(own.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(matchFailure(422, 'password'))
-  await own.account.confirm.send({ body: { password: member.password } })
-  const { confirmedUntil } = await own.account.show.send()
+  const ownBrowser = await visit()
+  const member = await join(ownBrowser, 'sudo@clients.example')
+  await expect(ownBrowser.account.confirm.send({ body: { password: 'wrong' } })).rejects.toEqual(
+    matchFailure(422, 'password'),
+  )
+  await ownBrowser.account.confirm.send({ body: { password: member.password } })
+  const { confirmedUntil } = await ownBrowser.account.show.send()
   expect(Date.parse(confirmedUntil ?? '') - Date.now()).toBeGreaterThan(500_000)
 })
 
 test('deletes an account: nobody signs in, the address is free and other records stay', async () => {
   const visit = await open()
-  const own = await visit()
-  await own.auth.signIn.send({ body: amina })
-  expect((await own.account.show.send()).isLastAdministrator).toBe(false)
-  await own.account.remove.send()
-  await expect(own.account.show.send()).rejects.toMatchObject({ status: 401 })
-  await expect(own.auth.signIn.send({ body: amina })).rejects.toEqual(matchFailure(422, 'password'))
-  await join(own, amina.email, 'Amina again')
-  expect((await own.session.show.send()).user.id).not.toBe('u3')
+  const ownBrowser = await visit()
+  await ownBrowser.auth.signIn.send({ body: amina })
+  expect((await ownBrowser.account.show.send()).isLastAdministrator).toBe(false)
+  await ownBrowser.account.remove.send()
+  await expect(ownBrowser.account.show.send()).rejects.toMatchObject({ status: 401 })
+  await expect(ownBrowser.auth.signIn.send({ body: amina })).rejects.toEqual(matchFailure(422, 'password'))
+  await join(ownBrowser, amina.email, 'Amina again')
+  expect((await ownBrowser.session.show.send()).user.id).not.toBe('u3')
 })

@@ -10,8 +10,10 @@ test('logs the account of a failed attempt, and does not reveal it to the client
   const lines: object[] = []
   const server = await productionServer(['auth'], { log: { info: (fields) => void lines.push(fields), error() {} } })
   const visit = () => createBrowser(server.visitor())
-  const own = visit()
-  await own.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), name: 'Zoe', email, password } })
+  const ownBrowser = visit()
+  await ownBrowser.auth.setup.send({
+    body: { code: await server.services.secrets.setupCode(), name: 'Zoe', email, password },
+  })
   const { id } = await server.db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
 
   const getLastFailure = async (call: Promise<unknown>) => {
@@ -30,29 +32,29 @@ test('logs the account of a failed attempt, and does not reveal it to the client
   expect(unknown).not.toHaveProperty('account')
   expect(unknown).not.toHaveProperty('email')
 
-  expect(await getLastFailure(own.account.confirm.send({ body: { password: otherPassword } }))).toMatchObject({
+  expect(await getLastFailure(ownBrowser.account.confirm.send({ body: { password: otherPassword } }))).toMatchObject({
     account: id,
   })
   const change = { current: otherPassword, password: 'a third one of four words' }
-  expect(await getLastFailure(own.account.changePassword.send({ body: change }))).toMatchObject({ account: id })
+  expect(await getLastFailure(ownBrowser.account.changePassword.send({ body: change }))).toMatchObject({ account: id })
 
-  await own.account.confirm.send({ body: { password } })
+  await ownBrowser.account.confirm.send({ body: { password } })
   const device = await createPasskeyDevice('http://atrium.test')
-  const invited = await own.account.askPasskey.send()
+  const invited = await ownBrowser.account.askPasskey.send()
   const created = await device.make(invited.invitation)
-  await own.account.addPasskey.send({ body: { id: invited.id, name: 'Key', created } })
+  await ownBrowser.account.addPasskey.send({ body: { id: invited.id, name: 'Key', created } })
   const options = await auth.askPasskey.send()
   const locked = await device.answer(options.question, { isVerified: false })
   expect(await getLastFailure(auth.signInByPasskey.send({ body: { id: options.id, answer: locked } }))).toMatchObject({
     account: id,
   })
 
-  const { secret } = await own.account.beginSecondFactor.send()
-  expect(await getLastFailure(own.account.enableSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({
+  const { secret } = await ownBrowser.account.beginSecondFactor.send()
+  expect(await getLastFailure(ownBrowser.account.enableSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({
     account: id,
   })
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
-  await own.account.enableSecondFactor.send({ body: { code: totp.generate({ timestamp: server.now() }) } })
+  await ownBrowser.account.enableSecondFactor.send({ body: { code: totp.generate({ timestamp: server.now() }) } })
   const half = visit()
   await half.auth.signIn.send({ body: { email, password } })
   expect(await getLastFailure(half.auth.giveSecondFactor.send({ body: { code: '000000' } }))).toMatchObject({

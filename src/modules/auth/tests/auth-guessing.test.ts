@@ -13,10 +13,10 @@ const visit = (server: Server, address?: string) => createBrowser(server.visitor
 /** The first administrator, signed in in a known browser. */
 async function openSettled() {
   const server = await productionServer(['auth'])
-  const own = visit(server)
+  const ownBrowser = visit(server)
   const code = await server.services.secrets.setupCode()
-  await own.auth.setup.send({ body: { code, name: 'First', email, password } })
-  return { server, own }
+  await ownBrowser.auth.setup.send({ body: { code, name: 'First', email, password } })
+  return { server, own: ownBrowser }
 }
 
 /** Sends `count` wrong passwords at once, from distinct addresses unless one is given. */

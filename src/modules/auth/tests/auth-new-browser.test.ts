@@ -21,16 +21,16 @@ async function openSettled() {
       },
     })
   }
-  const own = visit()
+  const ownBrowser = visit()
   const code = await server.services.secrets.setupCode()
-  await own.auth.setup.send({ body: { code, name: 'First', email, password } })
+  await ownBrowser.auth.setup.send({ body: { code, name: 'First', email, password } })
   const reported = async () => {
     const messages = await server.messagesTo(email)
     return messages.filter(({ subject }) => subject === 'New sign-in to your account')
   }
   const signIn = (browser: ReturnType<typeof visit>, secret = password) =>
     browser.auth.signIn.send({ body: { email, password: secret } })
-  return { server, own, visit, reported, signIn, cookies }
+  return { server, own: ownBrowser, visit, reported, signIn, cookies }
 }
 
 test('reports a new browser once, but not the first one', async () => {

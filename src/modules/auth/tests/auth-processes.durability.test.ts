@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => cluster.end())
 
-async function ask(
+async function sendRequest(
   method: string,
   path: string,
   body?: unknown,
@@ -39,12 +39,12 @@ async function ask(
 /** Statuses of consecutive requests, each to the next process. */
 async function statuses(count: number, method: string, path: string, body?: unknown) {
   const answered = []
-  for (let index = 0; index < count; index++) answered.push((await ask(method, path, body)).status)
+  for (let index = 0; index < count; index++) answered.push((await sendRequest(method, path, body)).status)
   return answered
 }
-const signIn = () => ask('POST', `${auth.base}/sign-in`, { email, password })
+const signIn = () => sendRequest('POST', `${auth.base}/sign-in`, { email, password })
 const save = (at?: string) =>
-  ask('PUT', settings.base, { value: {}, savedAt: new Date().toISOString() }, at === undefined ? {} : { at })
+  sendRequest('PUT', settings.base, { value: {}, savedAt: new Date().toISOString() }, at === undefined ? {} : { at })
 const listen = (address: string, after?: number) =>
   followChanges(address, { headers: { cookie }, ...(after !== undefined && { after }) })
 
@@ -53,11 +53,11 @@ test(
   async () => {
     await expect.poll(() => cluster.processes.map(({ output }) => output()).join(''), soon).toContain('setup?code=')
     const [code] = /(?<=setup\?code=)[\w-]+/.exec(cluster.processes.map(({ output }) => output()).join('')) ?? []
-    const setup = await ask('POST', `${auth.base}/setup`, { code, name: 'First', email, password })
+    const setup = await sendRequest('POST', `${auth.base}/setup`, { code, name: 'First', email, password })
     expect(setup.status).toBe(204)
     expect(await statuses(6, 'GET', session.base)).toEqual([200, 200, 200, 200, 200, 200])
     expect(cluster.processes.every(({ requests }) => requests >= 2)).toBe(true)
-    expect((await ask('DELETE', session.base)).status).toBe(204)
+    expect((await sendRequest('DELETE', session.base)).status).toBe(204)
     expect(await statuses(3, 'GET', session.base)).toEqual([401, 401, 401])
     expect((await signIn()).status).toBe(200)
     expect(await statuses(3, 'GET', session.base)).toEqual([200, 200, 200])
@@ -70,7 +70,7 @@ test(
   async () => {
     const texts = ['one', 'two', 'three']
     for (const text of texts) {
-      const answer = await ask('POST', `${files.base}?name=a.txt`, text, { type: 'text/plain' })
+      const answer = await sendRequest('POST', `${files.base}?name=a.txt`, text, { type: 'text/plain' })
       const { id } = StoredFile.parse(await answer.json())
       expect(Buffer.from((await cluster.bucket.read(id)) ?? []).toString()).toBe(text)
     }
@@ -95,7 +95,7 @@ test(
     const streams = await Promise.all(cluster.processes.map(({ address }) => listen(address)))
     for (const { address } of cluster.processes) await save(address)
     for (const { heard } of streams) await expect.poll(() => heard.size, soon).toBe(3)
-    const present = async () => (await (await ask('GET', presence.base)).json()).length
+    const present = async () => (await (await sendRequest('GET', presence.base)).json()).length
     const [first, ...rest] = streams
     await first?.end()
     expect([await present(), await present(), await present()]).toEqual([1, 1, 1])

@@ -148,8 +148,8 @@ test('signs in through a real OpenID Connect provider, once', async () => {
 
   // A used code is refused in another visitor's redirect.
   const thief = visit()
-  const own = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
-  returned.searchParams.set('state', new URL(own.address).searchParams.get('state') ?? '')
-  const stolen = { address: returned.href, flow: own.flow }
+  const thiefFlow = await thief.auth.beginProvider.send({ body: { provider: 'company' } })
+  returned.searchParams.set('state', new URL(thiefFlow.address).searchParams.get('state') ?? '')
+  const stolen = { address: returned.href, flow: thiefFlow.flow }
   await expect(thief.auth.finishProvider.send({ body: stolen })).rejects.toEqual(matchFailure(502, 'cancelled'))
 })

@@ -23,14 +23,14 @@ test('rotates the secret at two servers that start at once', { timeout: 90_000 }
     ATRIUM_METRICS_PORT: '0',
     ...(onPostgres && { DATABASE_URL: await createDatabase(inject('postgresUrl')) }),
   }
-  const one = await startServer({ ...storage, ...old })
-  const first = visit(one)
-  const code = await findPrinted(one, /setup\?code=([\w-]+)/)
+  const firstServer = await startServer({ ...storage, ...old })
+  const first = visit(firstServer)
+  const code = await findPrinted(firstServer, /setup\?code=([\w-]+)/)
   await first.auth.setup.send({ body: { code, name: 'First', email, password } })
   const { secret } = await first.account.beginSecondFactor.send()
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   const { recoveryCodes } = await first.account.enableSecondFactor.send({ body: { code: app.generate() } })
-  await one.end('SIGTERM')
+  await firstServer.end('SIGTERM')
 
   const both = await Promise.all([startServer({ ...storage, ...fresh }), startServer({ ...storage, ...fresh })])
   for (const [index, server] of both.entries()) {

@@ -113,8 +113,8 @@ test('writes no secret of a request or response to the log, the audit log or sea
   expect(resetting).toHaveLength(43)
   const rows = await kept()
   expect(rows).toContain('signUp')
-  for (const one of secrets) {
-    expect(printed()).not.toContain(one)
-    expect(rows).not.toContain(one)
+  for (const value of secrets) {
+    expect(printed()).not.toContain(value)
+    expect(rows).not.toContain(value)
   }
 })

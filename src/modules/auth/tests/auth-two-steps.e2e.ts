@@ -9,7 +9,7 @@ const step = 30_000
 const generateCode = (secret: string, later = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later })
 
-const ask = (page: Page, method: string, path: string, body?: unknown) =>
+const callAccount = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
     async ([method, path, text]) => {
       const answer = await fetch(`/api/account${path}`, {
@@ -26,10 +26,10 @@ const ask = (page: Page, method: string, path: string, body?: unknown) =>
 async function signInWithPasswordOnly(page: Page) {
   await page.goto(account)
   await expect(who(page, 'Inês Carvalho')).toBeVisible()
-  await ask(page, 'POST', '/confirm', { password: samplePassword })
-  const { secret } = await ask(page, 'POST', '/second-factor')
+  await callAccount(page, 'POST', '/confirm', { password: samplePassword })
+  const { secret } = await callAccount(page, 'POST', '/second-factor')
   const used = generateCode(secret)
-  const { recoveryCodes } = await ask(page, 'PUT', '/second-factor', { code: used })
+  const { recoveryCodes } = await callAccount(page, 'PUT', '/second-factor', { code: used })
   await endSession(page)
   await openLogin(page, '?next=%2Fpages%2Faccount%3Ftab%3Dsessions')
   await button(page, /Inês Carvalho/).click()

@@ -59,9 +59,9 @@ test('enables a second factor by a first code, and requires it at sign-in', asyn
 
 test('accepts a code once, even when sent concurrently, and no older one', async () => {
   const visit = await open()
-  const own = await visit()
-  const member = await join(own, 'replay@clients.example')
-  const { secret } = await enable(own)
+  const ownBrowser = await visit()
+  const member = await join(ownBrowser, 'replay@clients.example')
+  const { secret } = await enable(ownBrowser)
   const signInWithPassword = async () => {
     const browser = await visit()
     await browser.auth.signIn.send({ body: member })
@@ -80,9 +80,9 @@ test('accepts a code once, even when sent concurrently, and no older one', async
 
 test('accepts a recovery code once, and revokes it when new ones are created', async () => {
   const visit = await open()
-  const own = await visit()
-  const member = await join(own, 'recovery@clients.example')
-  const { recoveryCodes } = await enable(own)
+  const ownBrowser = await visit()
+  const member = await join(ownBrowser, 'recovery@clients.example')
+  const { recoveryCodes } = await enable(ownBrowser)
   const [first = '', second = ''] = recoveryCodes
   const enterCode = async (code: string) => {
     const browser = await visit()
@@ -91,16 +91,16 @@ test('accepts a recovery code once, and revokes it when new ones are created', a
   }
   expect(await enterCode(first.toUpperCase().replaceAll('-', ' '))).toEqual({ recoveryCodesLeft: 9 })
   await expect(enterCode(first)).rejects.toEqual(matchFailure(422, 'code'))
-  const renewed = await own.account.renewRecoveryCodes.send()
+  const renewed = await ownBrowser.account.renewRecoveryCodes.send()
   await expect(enterCode(second)).rejects.toEqual(matchFailure(422, 'code'))
   expect(await enterCode(renewed.recoveryCodes[0] ?? '')).toEqual({ recoveryCodesLeft: 9 })
 })
 
 test('blocks further attempts after ten wrong codes, including the right code', async () => {
   const visit = await open()
-  const own = await visit()
-  const member = await join(own, 'guessed@clients.example')
-  const { secret } = await enable(own)
+  const ownBrowser = await visit()
+  const member = await join(ownBrowser, 'guessed@clients.example')
+  const { secret } = await enable(ownBrowser)
   const browser = await visit()
   await browser.auth.signIn.send({ body: member })
   const tries = Array.from({ length: 10 }, () => browser.auth.giveSecondFactor.send({ body: { code: '000000' } }))

@@ -26,27 +26,27 @@ const isChanged = ({ change, parts }: ComparedLine) => change !== undefined || p
 /** The differences between two versions. */
 export function VersionChanges({ postId, before, after, language }: VersionChangesProps) {
   const t = useTexts('blog')
-  const one = useQuery(api.version.query({ params: { id: postId, version: before } }))
-  const other = useQuery(api.version.query({ params: { id: postId, version: after } }))
-  const error = one.error ?? other.error
-  if (error && !(one.data && other.data))
+  const earlier = useQuery(api.version.query({ params: { id: postId, version: before } }))
+  const later = useQuery(api.version.query({ params: { id: postId, version: after } }))
+  const error = earlier.error ?? later.error
+  if (error && !(earlier.data && later.data))
     return (
       <ErrorState
         error={error}
         onRetry={() => {
-          void one.refetch()
-          void other.refetch()
+          void earlier.refetch()
+          void later.refetch()
         }}
       />
     )
-  if (!one.data || !other.data) return <SkeletonText lines={8} />
+  if (!earlier.data || !later.data) return <SkeletonText lines={8} />
   const { tag, direction } = languages[language]
-  const lines = compare(getAllLines(one.data), getAllLines(other.data), tag)
+  const lines = compare(getAllLines(earlier.data), getAllLines(later.data), tag)
   const isSame = !lines.some(isChanged)
   if (isSame)
     return (
       <p className={styles.none}>
-        {t(one.data.content === other.data.content ? 'history.same' : 'history.formatOnly')}
+        {t(earlier.data.content === later.data.content ? 'history.same' : 'history.formatOnly')}
       </p>
     )
   return (

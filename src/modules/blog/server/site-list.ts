@@ -69,7 +69,7 @@ async function answerList(
   const [hero] = isFrontPage
     ? (await listPosts(db, PostList.parse({ featured: true, limit: 1 }), createVisitor(now))).items
     : []
-  const rest = posts.items.filter(({ id }) => id !== hero?.id)
+  const otherPosts = posts.items.filter(({ id }) => id !== hero?.id)
   const title = tag ? t('posts.tagged', { tag }) : category ? t(`post.categories.${category}`) : t('title')
   const path = category ? getCategoryPath(category) : listPath
   const [first] = posts.items
@@ -88,7 +88,7 @@ async function answerList(
       </header>
       ${renderMenu(category, request)} ${hero ? renderHero(hero, request) : ''}
       ${posts.items.length === 0 ? html`<p class="blog-none">${t('site.none')}</p>` : ''}
-      <div class="blog-cards">${rest.map((post) => renderCard(post, request))}</div>
+      <div class="blog-cards">${otherPosts.map((post) => renderCard(post, request))}</div>
       ${renderPager({ path, page, total: posts.total, tag }, request)}
       <p class="blog-feed"><a href="${href(feedPath)}">${t('site.feed')}</a></p>
     </div>`,

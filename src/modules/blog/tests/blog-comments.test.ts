@@ -3,8 +3,8 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { createDraft, openBlog, publish, getStatuses } from './blog-test-steps.ts'
 
 test('adds a comment at the top, uses only the text of a comment object, and returns all posts', async () => {
-  const ask = await openBlog(openRuntime)
-  const agent = await ask('u3')
+  const signIn = await openBlog(openRuntime)
+  const agent = await signIn('u3')
   const [post] = await agent.posts.blogPosts.send()
   const postId = post?.id ?? 0
   const whole = {
@@ -27,8 +27,8 @@ test('adds a comment at the top, uses only the text of a comment object, and ret
 })
 
 test('lists replies below their comment, oldest first', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, agent] = [await ask(), await ask('u6')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, agent] = [await signIn(), await signIn('u6')]
   const { id: postId } = await publish(admin)
   const first = await agent.comments.create.send({ body: { postId, comment: 'A question' } })
   const answer = await admin.comments.create.send({ body: { postId, comment: 'An answer', replyTo: first.id } })
@@ -42,13 +42,13 @@ test('lists replies below their comment, oldest first', async () => {
 })
 
 test('lets moderators hide, only authors edit, and undoes a deletion', async () => {
-  const ask = await openBlog(openRuntime)
+  const signIn = await openBlog(openRuntime)
   const [author, agent, other, manager, viewer] = [
-    await ask('u3'),
-    await ask('u6'),
-    await ask('u7'),
-    await ask('u2'),
-    await ask('u4'),
+    await signIn('u3'),
+    await signIn('u6'),
+    await signIn('u7'),
+    await signIn('u2'),
+    await signIn('u4'),
   ]
   const { id: postId } = await publish(author)
   const { id } = await agent.comments.create.send({ body: { postId, comment: 'Rude' } })
@@ -79,8 +79,8 @@ test('lets moderators hide, only authors edit, and undoes a deletion', async () 
 })
 
 test('rejects invalid comments, and comments on missing or invisible posts', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, agent] = [await ask(), await ask('u6')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, agent] = [await signIn(), await signIn('u6')]
   const draft = await createDraft(admin)
   const path = '/api/data/blog/post/add'
   for (const comment of ['', '   ', 7, null, [], {}, { comment: '' }, { comment: 7 }, 'a'.repeat(2001)])
@@ -92,8 +92,8 @@ test('rejects invalid comments, and comments on missing or invisible posts', asy
 })
 
 test('keeps twenty concurrent comments', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, agent] = [await ask(), await ask('u6')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, agent] = [await signIn(), await signIn('u6')]
   const { id: postId } = await publish(admin)
   await Promise.all(
     Array.from({ length: 20 }, (_, at) =>

@@ -6,8 +6,8 @@ import { createDraft, change, openBlog, publish, getStatuses } from './blog-test
 const renderPicture = (file: string) => `<p>Look:</p><img data-src="file:${file}" alt="A hare" width="8" height="6">`
 
 test('uses uploads as cover and pictures, and serves them to readers after publication', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, reader] = [await ask(), await ask('u4')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, reader] = [await signIn(), await signIn('u4')]
   const cover = await admin.upload('cover.png', createPng(1), 'image/png')
   const inside = await admin.upload('inside.png', createPng(2), 'image/png')
   const { id, coverImg } = await createDraft(admin, {
@@ -55,8 +55,8 @@ test('restores a picture removed from the text with an older version', async () 
 })
 
 test('rejects uploads that are not pictures, too large or another user’s', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, manager] = [await ask(), await ask('u2')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, manager] = [await signIn(), await signIn('u2')]
   const files = [
     await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png'),
     await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml'),

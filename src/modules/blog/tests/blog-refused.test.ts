@@ -9,7 +9,7 @@ const past = '2020-01-01T00:00:00.000Z'
 test('rejects invalid input at its field, and changes nothing', async () => {
   const admin = await (await openBlog(openRuntime))()
   const post = await publish(admin)
-  const one = `${list}/${post.id}`
+  const postAddress = `${list}/${post.id}`
   const cases = [
     ['POST', list, { title: 'a'.repeat(161) }, 'title'],
     ['POST', list, { title: 7 }, 'title'],
@@ -23,18 +23,18 @@ test('rejects invalid input at its field, and changes nothing', async () => {
     ['POST', list, { authorId: 'u2' }, 'authorId'],
     ['POST', list, { cover: 'no-such-upload' }, 'cover'],
     ['POST', list, { content: '<img data-src="file:no-such-upload">' }, 'content'],
-    ['PATCH', one, { title: '' }, 'title'],
-    ['PATCH', one, { content: '<p> </p>' }, 'content'],
-    ['PATCH', one, { slug: '!?' }, 'slug'],
-    ['PATCH', one, { view: 9000 }, 'view'],
-    ['PATCH', one, { author: { id: 'u2' } }, 'author'],
-    ['PATCH', one, { status: 'scheduled' }, 'publishAt'],
-    ['PATCH', one, { status: 'scheduled', publishAt: past }, 'publishAt'],
-    ['PATCH', one, { status: 'published', publishAt: getFutureTime() }, 'publishAt'],
-    ['PATCH', one, { publishAt: 'tomorrow' }, 'publishAt'],
-    ['PATCH', one, { version: -1 }, 'version'],
-    ['PATCH', one, { language: 'de' }, 'language'],
-    ['POST', `${one}/restore`, { version: 0 }, 'version'],
+    ['PATCH', postAddress, { title: '' }, 'title'],
+    ['PATCH', postAddress, { content: '<p> </p>' }, 'content'],
+    ['PATCH', postAddress, { slug: '!?' }, 'slug'],
+    ['PATCH', postAddress, { view: 9000 }, 'view'],
+    ['PATCH', postAddress, { author: { id: 'u2' } }, 'author'],
+    ['PATCH', postAddress, { status: 'scheduled' }, 'publishAt'],
+    ['PATCH', postAddress, { status: 'scheduled', publishAt: past }, 'publishAt'],
+    ['PATCH', postAddress, { status: 'published', publishAt: getFutureTime() }, 'publishAt'],
+    ['PATCH', postAddress, { publishAt: 'tomorrow' }, 'publishAt'],
+    ['PATCH', postAddress, { version: -1 }, 'version'],
+    ['PATCH', postAddress, { language: 'de' }, 'language'],
+    ['POST', `${postAddress}/restore`, { version: 0 }, 'version'],
     ['POST', '/api/data/blog/post', { title: 'a', more: 1 }, 'more'],
     ['POST', '/api/data/blog/post', {}, 'title'],
     ['POST', '/api/data/blog/post', { title: ['a'] }, 'title'],
@@ -67,8 +67,8 @@ test('returns 404 for missing posts, slugs and pictures', async () => {
 })
 
 test('hides drafts from readers, and rejects their changes', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, viewer, agent] = [await ask(), await ask('u4'), await ask('u6')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, viewer, agent] = [await signIn(), await signIn('u4'), await signIn('u6')]
   const draft = await createDraft(admin, { title: 'Hidden draft' })
   const { id } = await publish(admin)
   const params = { id }
@@ -95,8 +95,8 @@ test('hides drafts from readers, and rejects their changes', async () => {
 })
 
 test('lets agents manage their own posts, and managers all', async () => {
-  const ask = await openBlog(openRuntime)
-  const [agent, manager, other] = [await ask('u6'), await ask('u2'), await ask('u7')]
+  const signIn = await openBlog(openRuntime)
+  const [agent, manager, other] = [await signIn('u6'), await signIn('u2'), await signIn('u7')]
   const post = await publish(agent, { title: 'By an agent' })
   expect(post).toMatchObject({ status: 'published', authorId: 'u6', author: { id: 'u6' } })
   expect((await agent.posts.list.send({ query: { author: ['me'] } })).map(({ id }) => id)).toContain(post.id)

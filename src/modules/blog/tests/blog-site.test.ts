@@ -102,13 +102,13 @@ test('renders page and feed of each author, linked from posts and in the sitemap
   const { author } = post ?? {}
   const detail = await (await api.send(`/fr${list}/detail/${post?.id}`)).text()
   const [, path = ''] = /href="\/fr([^"]*\/author\/[a-z-]+)" rel="author"/.exec(detail) ?? []
-  const own = await api.list.send({ query: { author: [author?.id ?? ''] } })
+  const postsOfAuthor = await api.list.send({ query: { author: [author?.id ?? ''] } })
   const page = await (await api.send(path)).text()
   expect(page).toContain(`<h1><bdi>${author?.name}</bdi></h1>`)
   expect(page).toContain('"@type":"ProfilePage"')
-  expect(page.match(/class="blog-card"/g)).toHaveLength(own.length)
+  expect(page.match(/class="blog-card"/g)).toHaveLength(postsOfAuthor.length)
   const feed = await (await api.send(`${path}/feed.xml`)).text()
-  expect(feed.match(/<item>/g)).toHaveLength(own.length)
+  expect(feed.match(/<item>/g)).toHaveLength(postsOfAuthor.length)
   expect(page).toContain(`${path}/feed.xml`)
   expect(await (await api.send('/sitemap.xml')).text()).toContain(`${path}<`)
 })

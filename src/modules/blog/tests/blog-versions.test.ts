@@ -34,8 +34,8 @@ test('stores automatic saves as one version', async () => {
 })
 
 test('rejects a save based on an older version', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, manager] = [await ask(), await ask('u2')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, manager] = [await signIn(), await signIn('u2')]
   const { id, version } = await createDraft(admin)
   const saved = await change(manager, id, { version, title: 'Theirs' })
   await expect(change(admin, id, { version, title: 'Mine' })).rejects.toMatchObject({ status: 409 })

@@ -7,9 +7,9 @@ const visit = (at = 0) => `visit-number-${at}`
 test('counts a view once per visit, also with concurrent requests', async () => {
   const admin = await (await openBlog(openRuntime))()
   const { id: postId } = await publish(admin)
-  const seen = { postId, visit: visit() }
-  await Promise.all(Array.from({ length: 8 }, () => admin.views.view.send({ body: seen })))
-  expect(await admin.views.view.send({ body: seen })).toEqual({ view: 1, share: 0 })
+  const view = { postId, visit: visit() }
+  await Promise.all(Array.from({ length: 8 }, () => admin.views.view.send({ body: view })))
+  expect(await admin.views.view.send({ body: view })).toEqual({ view: 1, share: 0 })
   await Promise.all(
     Array.from({ length: 8 }, (_, at) => admin.views.view.send({ body: { postId, visit: visit(at + 1) } })),
   )

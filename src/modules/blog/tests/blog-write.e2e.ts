@@ -42,8 +42,8 @@ test('writes a post by keyboard, saves it automatically, and publishes it', asyn
   await button(page, 'Publish').click()
   await page.getByRole('button', { name: 'View post' }).last().click()
   await expect(page.getByRole('heading', { level: 1, name: 'How we oil an oak table' })).toBeVisible()
-  const shown = page.getByRole('img', { name: 'A square of oak' })
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(10)
+  const image = page.getByRole('img', { name: 'A square of oak' })
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(10)
   await expect(page.getByRole('cell', { name: 'Linseed' })).toBeVisible()
 })
 

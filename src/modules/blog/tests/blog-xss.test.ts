@@ -13,23 +13,23 @@ test('returns no executable user input in responses, pages and the feed', async 
   const admin = await (await openBlog(openRuntime))()
   const fetchPage = async (path: string) => (await admin.get(path)).text()
   // The page's own icons, before adding posts.
-  const own = findRunnable(await fetchPage('/frontend-pages/blog'))
-  expect(new Set(own)).toEqual(new Set(['svg']))
+  const pageElements = findRunnable(await fetchPage('/frontend-pages/blog'))
+  expect(new Set(pageElements)).toEqual(new Set(['svg']))
   const ids: number[] = []
   for (const [at, vectors] of groups.entries()) {
-    const one = vectors[at % vectors.length] ?? ''
+    const vector = vectors[at % vectors.length] ?? ''
     const { id } = await createDraft(admin, {
-      title: one.slice(0, 160),
-      content: `<p>Words</p>${vectors.map((vector) => `<p>${vector}</p>${vector}`).join('\n')}`,
-      excerpt: one.slice(0, 400),
-      tags: [one.slice(0, 40), `" onfocus=canary() a="`],
+      title: vector.slice(0, 160),
+      content: `<p>Words</p>${vectors.map((html) => `<p>${html}</p>${html}`).join('\n')}`,
+      excerpt: vector.slice(0, 400),
+      tags: [vector.slice(0, 40), `" onfocus=canary() a="`],
       coverImg: '/pictures/blog/kite.svg',
-      coverAlt: `"${one.slice(0, 290)}`,
+      coverAlt: `"${vector.slice(0, 290)}`,
     })
     const published = await change(admin, id, {
       status: 'published',
       featured: true,
-      slug: `${one.slice(0, 100)} ${at}`,
+      slug: `${vector.slice(0, 100)} ${at}`,
     })
     expect(published.slug).toMatch(/^[\p{L}\p{M}\p{N}_-]+$/u)
     await admin.comments.create.send({ body: { postId: id, comment: vectors.join('\n') } })
@@ -45,7 +45,7 @@ test('returns no executable user input in responses, pages and the feed', async 
     const answer = await admin.get(`/frontend-pages/blog/detail/${id}`)
     const page = await answer.text()
     expect(page).toContain('class="blog-text"')
-    expect(findRunnable(page)).toEqual(own)
+    expect(findRunnable(page)).toEqual(pageElements)
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self'/)
     expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)|data: *;? *script/)
@@ -55,7 +55,7 @@ test('returns no executable user input in responses, pages and the feed', async 
     '/frontend-pages/blog?category=Design',
     `/frontend-pages/blog?tag=${encodeURIComponent(xssCorpus[0] ?? '')}`,
   ])
-    expect(findRunnable(await fetchPage(path))).toEqual(own)
+    expect(findRunnable(await fetchPage(path))).toEqual(pageElements)
 
   const feed = await (await admin.get('/frontend-pages/blog/feed.xml')).text()
   const texts = [...feed.matchAll(/<content:encoded>([^<]*)<\/content:encoded>/g)].map(([, text = '']) => text)

@@ -95,8 +95,8 @@ test('creates, edits, publishes, unpublishes and deletes a post without losing d
 })
 
 test('publishes a scheduled post automatically', async () => {
-  const ask = await openBlog(openRuntime)
-  const [admin, reader] = [await ask(), await ask('u4')]
+  const signIn = await openBlog(openRuntime)
+  const [admin, reader] = [await signIn(), await signIn('u4')]
   const { id } = await createDraft(admin, { title: 'Soon' })
   const publishAt = new Date(Date.now() + 2500).toISOString()
   expect((await change(admin, id, { status: 'scheduled', publishAt })).status).toBe('scheduled')
@@ -112,9 +112,9 @@ test('keeps slugs unique, and redirects former slugs of a renamed post', async (
   const { posts } = admin
   const made = await Promise.all([1, 2, 3].map(() => createDraft(admin, { title: 'Same name' })))
   expect(made.map(({ slug }) => slug).toSorted()).toEqual(['same-name', 'same-name-2', 'same-name-3'])
-  const one = await publish(admin, { title: 'First name' })
-  expect((await change(admin, one.id, { title: 'Second name' })).slug).toBe('first-name')
-  const renamed = await change(admin, one.id, { slug: 'Third Name!' })
+  const post = await publish(admin, { title: 'First name' })
+  expect((await change(admin, post.id, { title: 'Second name' })).slug).toBe('first-name')
+  const renamed = await change(admin, post.id, { slug: 'Third Name!' })
   expect(renamed.slug).toBe('third-name')
   expect(await posts.showSlug.send({ params: { slug: 'first-name' } })).toEqual(renamed)
   expect((await publish(admin, { title: 'First name' })).slug).toBe('first-name-2')

@@ -103,7 +103,7 @@ interface ChangeOptions {
 function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOptions) {
   const zone = useZone()
 
-  const ask = (occurrence: Occurrence, question: ScopeQuestion) =>
+  const askForScope = (occurrence: Occurrence, question: ScopeQuestion) =>
     occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
 
   const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
@@ -117,7 +117,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
         restoreFocus(getEventKey(after))
       }, reportConflict)
     }
-    ask(event.occurrence, { kind: 'edit', choices: isWhole ? all.slice(1) : all, onChoose })
+    askForScope(event.occurrence, { kind: 'edit', choices: isWhole ? all.slice(1) : all, onChoose })
   }
 
   return {
@@ -138,11 +138,11 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
     remove: (event: ShownEvent) => {
       onClosePopover()
       const onChoose = (scope: Scope) => actions.remove(event, scope)
-      ask(event.occurrence, { kind: 'remove', choices: all, onChoose })
+      askForScope(event.occurrence, { kind: 'remove', choices: all, onChoose })
     },
     answer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {
       const onChoose = (scope: Scope) => actions.answer(event, answer, scope === 'this' ? 'this' : 'all')
-      ask(event.occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
+      askForScope(event.occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
     },
   }
 }

@@ -25,21 +25,26 @@ export function assignColumns<Item extends MinuteRange>(items: readonly Item[]):
   let end = -1
   const close = () => {
     const columns = Math.max(0, ...group.map(({ column }) => column + 1))
-    for (const one of group) {
+    for (const entry of group) {
       const after = group
-        .filter((other) => other.column > one.column && other.from < one.to && other.to > one.from)
+        .filter((other) => other.column > entry.column && other.from < entry.to && other.to > entry.from)
         .map(({ column }) => column)
-      placed.push({ item: one.item, column: one.column, columns, width: Math.min(columns, ...after) - one.column })
+      placed.push({
+        item: entry.item,
+        column: entry.column,
+        columns,
+        width: Math.min(columns, ...after) - entry.column,
+      })
     }
     group = []
   }
-  for (const one of sortedItems) {
-    if (one.from >= end) close()
+  for (const entry of sortedItems) {
+    if (entry.from >= end) close()
     const free = Array.from({ length: group.length + 1 }, (_, column) => column).find(
-      (column) => !group.some((other) => other.column === column && other.to > one.from),
+      (column) => !group.some((other) => other.column === column && other.to > entry.from),
     )
-    group.push({ ...one, column: free ?? 0 })
-    end = Math.max(end, one.to)
+    group.push({ ...entry, column: free ?? 0 })
+    end = Math.max(end, entry.to)
   }
   close()
   return placed

@@ -49,7 +49,7 @@ const happens = (families: readonly Family[], most = 40) =>
 const change = (family: Family, at: string | null, scope: 'this' | 'following' | 'all', changes: RowChanges) =>
   changeFamily(family, at, scope, changes, 'new uid').families
 
-const one = (families: readonly Family[]) => {
+const firstFamily = (families: readonly Family[]) => {
   const [family] = families
   if (!family) throw new Error('Nothing is left')
   return family
@@ -58,8 +58,10 @@ const one = (families: readonly Family[]) => {
 const four = series({ recurrence: 'FREQ=WEEKLY;BYDAY=MO;COUNT=4' })
 
 test('edits, moves and deletes a single occurrence', () => {
-  const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
-  const moved = one(change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-08T10:00', end: '2026-12-08T11:00' }))
+  const renamed = firstFamily(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
+  const moved = firstFamily(
+    change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-08T10:00', end: '2026-12-08T11:00' }),
+  )
   expect(happens([moved])).toEqual([
     '11-23T09:00–09:15 Stand-up',
     '11-30T09:00–09:15 Retro',
@@ -72,7 +74,7 @@ test('edits, moves and deletes a single occurrence', () => {
 
 test('deletes the series with its last occurrence', () => {
   const two = series({ recurrence: 'FREQ=DAILY;COUNT=2' })
-  const remaining = one(removeFromFamily(two, '2026-11-23T09:00', 'this'))
+  const remaining = firstFamily(removeFromFamily(two, '2026-11-23T09:00', 'this'))
   expect(happens([remaining])).toEqual(['11-24T09:00–09:15 Stand-up'])
   expect(removeFromFamily(remaining, '2026-11-24T09:00', 'this')).toEqual([])
 })
@@ -123,9 +125,11 @@ test('applies “following” at the first occurrence to the whole series', () =
 })
 
 test('keeps changed occurrences in their part of a split series', () => {
-  const early = one(change(four, '2026-11-30T09:00', 'this', { title: 'Early' }))
-  const both = one(change(early, '2026-12-14T09:00', 'this', { start: '2026-12-15T16:00', end: '2026-12-15T17:00' }))
-  const seriesWithoutFirst = one(removeFromFamily(both, '2026-11-23T09:00', 'this'))
+  const early = firstFamily(change(four, '2026-11-30T09:00', 'this', { title: 'Early' }))
+  const both = firstFamily(
+    change(early, '2026-12-14T09:00', 'this', { start: '2026-12-15T16:00', end: '2026-12-15T17:00' }),
+  )
+  const seriesWithoutFirst = firstFamily(removeFromFamily(both, '2026-11-23T09:00', 'this'))
   const [after, before] = change(seriesWithoutFirst, '2026-12-07T09:00', 'following', { title: 'Later' })
   expect(before?.overrides.map(({ title }) => title)).toEqual(['Early'])
   expect(before?.master.exdates).toEqual(['2026-11-23T09:00'])
@@ -134,8 +138,10 @@ test('keeps changed occurrences in their part of a split series', () => {
 })
 
 test('applies “all” while keeping the changes of single occurrences', () => {
-  const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
-  const moved = one(change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-09T12:00', end: '2026-12-09T13:00' }))
+  const renamed = firstFamily(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
+  const moved = firstFamily(
+    change(renamed, '2026-12-07T09:00', 'this', { start: '2026-12-09T12:00', end: '2026-12-09T13:00' }),
+  )
   const all = change(moved, '2026-11-23T09:00', 'all', {
     location: 'Yard',
     start: '2026-11-23T08:30',
@@ -147,7 +153,7 @@ test('applies “all” while keeping the changes of single occurrences', () => 
     '12-09T12:00–13:00 Stand-up',
     '12-14T08:30–09:00 Stand-up',
   ])
-  expect(one(all).overrides.map(({ location }) => location)).toEqual(['Yard', 'Yard'])
+  expect(firstFamily(all).overrides.map(({ location }) => location)).toEqual(['Yard', 'Yard'])
 })
 
 test.each([
@@ -171,7 +177,7 @@ test.each([
 })
 
 test('applies “all”: a new rule drops changed occurrences outside it, no rule keeps the chosen one', () => {
-  const renamed = one(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
+  const renamed = firstFamily(change(four, '2026-11-30T09:00', 'this', { title: 'Retro' }))
   expect(
     happens(change(renamed, '2026-11-23T09:00', 'all', { recurrence: 'FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=2' })),
   ).toEqual(['11-23T09:00–09:15 Stand-up', '12-07T09:00–09:15 Stand-up'])
@@ -181,9 +187,11 @@ test('applies “all”: a new rule drops changed occurrences outside it, no rul
 })
 
 test('converts a series to all-day and back', () => {
-  const days = one(change(four, '2026-11-30T09:00', 'all', { allDay: true, start: '2026-11-30', end: '2026-12-01' }))
+  const days = firstFamily(
+    change(four, '2026-11-30T09:00', 'all', { allDay: true, start: '2026-11-30', end: '2026-12-01' }),
+  )
   expect(days.master).toMatchObject({ start: '2026-11-23', end: '2026-11-24', allDay: true })
-  const back = one(
+  const back = firstFamily(
     change(days, '2026-11-30', 'all', { allDay: false, start: '2026-11-30T18:00', end: '2026-11-30T19:00' }),
   )
   expect(happens([back])[0]).toBe('11-23T18:00–19:00 Stand-up')
@@ -229,7 +237,9 @@ test('keeps the same days after a split without a change', () => {
       const at = random.pick(starts)
       family = random.chance(0.5)
         ? (removeFromFamily(family, at, 'this')[0] ?? family)
-        : one(change(family, at, 'this', { start: at.replace('T09', 'T11'), end: at.replace('T09:00', 'T12:00') }))
+        : firstFamily(
+            change(family, at, 'this', { start: at.replace('T09', 'T11'), end: at.replace('T09:00', 'T12:00') }),
+          )
     }
     const before = happens([family])
     const at = random.pick(occurrenceStarts(family).toArray())

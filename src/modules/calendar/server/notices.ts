@@ -99,14 +99,14 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
     for (const start of starts) {
       const at = Date.parse(toUtc(start, row.timeZone))
       if (at < from || at > until) continue
-      const one = row.recurrence === null ? row : occurrenceRow(row, start)
+      const occurrence = row.recurrence === null ? row : occurrenceRow(row, start)
       // In a shared calendar, only guests are reminded.
-      const users = shared ? listNotifiedUsers(one) : [ownerId, ...listNotifiedUsers(one)]
+      const users = shared ? listNotifiedUsers(occurrence) : [ownerId, ...listNotifiedUsers(occurrence)]
       notify(users, {
         kind: 'reminder',
-        values: { title: one.title, when: toTimeValue(one) },
+        values: { title: occurrence.title, when: toTimeValue(occurrence) },
         once: `${row.id} ${start}`,
-        ...aboutEvent(one),
+        ...aboutEvent(occurrence),
       })
     }
   })

@@ -45,10 +45,10 @@ async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, 
   const locked = await lockFamily(db, view, id)
   if (!mayWrite(view, locked.family.master)) throw forbidden('Only the organiser can change this event')
   const isOwn = view.calendars.get(locked.family.master.calendarId)?.ownerId === view.reader.id
-  const shown = target
+  const occurrence = target
     ? showFamily(view, locked.family, getOriginalStart(locked.row, target))
     : toOccurrence(view, locked.family.master)
-  check({ ...shown, kind: isOwn ? 'own' : 'shared' })
+  check({ ...occurrence, kind: isOwn ? 'own' : 'shared' })
   return locked
 }
 

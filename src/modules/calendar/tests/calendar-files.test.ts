@@ -76,21 +76,22 @@ test('imports an exported calendar unchanged', async () => {
     expect(dryRun).toMatchObject({ errors: [], skipped: 0, updated: 0, undo: null })
     const report = await api.import.send({ body: { calendarId, text: written } })
     expect(report.created).toBe(dryRun.created)
-    const shown = async (calendars: number[]) =>
+    const listOccurrences = async (calendars: number[]) =>
       (
         await api.list.send({ query: { from: '2026-06-01', to: '2027-05-01', timeZone: 'Europe/London', calendars } })
       ).map(({ title, start, end, location, changed }) => ({ title, start, end, location, changed }))
-    const sorted = (list: Awaited<ReturnType<typeof shown>>) => list.map((one) => JSON.stringify(one)).toSorted()
-    expect(sorted(await shown([calendarId]))).toEqual(sorted(await shown([id])))
+    const sorted = (list: Awaited<ReturnType<typeof listOccurrences>>) =>
+      list.map((one) => JSON.stringify(one)).toSorted()
+    expect(sorted(await listOccurrences([calendarId]))).toEqual(sorted(await listOccurrences([id])))
     const second = await api.import.send({ body: { calendarId, text: written } })
     expect(second).toMatchObject({ created: 0, updated: 0, skipped: report.created, undo: null })
     const third = await api.import.send({
       body: { calendarId, text: written.replaceAll('SUMMARY:', 'SUMMARY:New '), duplicates: 'update' },
     })
     expect(third).toMatchObject({ created: 0, updated: report.created, skipped: 0 })
-    expect((await shown([calendarId])).every(({ title }) => title.startsWith('New '))).toBe(true)
+    expect((await listOccurrences([calendarId])).every(({ title }) => title.startsWith('New '))).toBe(true)
     await api.undo.send({ params: { id: third.undo ?? 0 } })
-    expect(sorted(await shown([calendarId]))).toEqual(sorted(await shown([id])))
+    expect(sorted(await listOccurrences([calendarId]))).toEqual(sorted(await listOccurrences([id])))
   }
 })
 
@@ -120,8 +121,8 @@ test('imports files of other programs: Windows time zones, UTC, floating times, 
   )
   const report = await api.import.send({ body: { calendarId, text: file } })
   expect(report).toMatchObject({ found: 8, created: 7, errors: [] })
-  const shown = await api.list.send({ query: { ...span, calendars: [calendarId] } })
-  expect(shown.map(({ title, start, end }) => [title, start, end])).toEqual([
+  const occurrences = await api.list.send({ query: { ...span, calendars: [calendarId] } })
+  expect(occurrences.map(({ title, start, end }) => [title, start, end])).toEqual([
     ['Windows', '2031-03-24T16:00:00.000Z', '2031-03-24T17:00:00.000Z'],
     ['Named', '2031-03-25T13:00:00.000Z', '2031-03-25T13:45:00.000Z'],
     ['Moment', '2031-03-26T09:00:00.000Z', '2031-03-26T09:30:00.000Z'],
@@ -131,7 +132,7 @@ test('imports files of other programs: Windows time zones, UTC, floating times, 
     ['Folded, yes', '2031-04-07T08:00:00.000Z', '2031-04-07T08:00:00.000Z'],
     ['Moved', '2031-04-11T11:00:00.000Z', '2031-04-11T12:00:00.000Z'],
   ])
-  expect(shown.find(({ title }) => title === 'Folded, yes')?.guests).toMatchObject([
+  expect(occurrences.find(({ title }) => title === 'Folded, yes')?.guests).toMatchObject([
     { userId: null, name: 'Amina, H', answer: 'yes' },
   ])
 })

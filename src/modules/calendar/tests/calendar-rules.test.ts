@@ -39,8 +39,8 @@ test('creates, lists, finds, exports and imports a daily series that ends in 209
     const { event } = await api.create.send({ body: draft(rule, title) })
     const [from, to] = ['2096-02-01', '2096-03-01']
     const listed = await api.list.send({ query: { from, to, timeZone: 'Europe/Paris' } })
-    const own = listed.filter((one) => one.title === title)
-    expect(own).toHaveLength(rule.includes('YEARLY') ? 1 : 29)
+    const occurrences = listed.filter((one) => one.title === title)
+    expect(occurrences).toHaveLength(rule.includes('YEARLY') ? 1 : 29)
     expect(await api.search.send({ query: { q: title } })).toHaveLength(1)
     const text = await (await api.send(`${calendar.base}/events/${event.id}/export`)).text()
     expect(text).toContain('RRULE:FREQ=')
@@ -48,7 +48,7 @@ test('creates, lists, finds, exports and imports a daily series that ends in 209
     expect(report).toMatchObject({ found: 1, skipped: 1, errors: [] })
     await api.edit.send({
       params: { id: event.id },
-      body: { scope: 'following', originalStart: own[0]?.originalStart ?? '', title: `${title}, later` },
+      body: { scope: 'following', originalStart: occurrences[0]?.originalStart ?? '', title: `${title}, later` },
     })
   }
   const after = await api.list.send({ query: { from: '2098-12-25', to: '2099-01-05', timeZone: 'Europe/Paris' } })

@@ -65,13 +65,16 @@ test('keeps a series at its local time across daylight saving changes, and appli
   const usual = ['03-24T09', '03-31T08', '04-07T08', '04-14T08', '04-21T08'].map((at) => `Choir 2031-${at}:00:00.000Z`)
   expect(await list()).toEqual(usual)
 
-  const one = await api.edit.send({
+  const editedOccurrence = await api.edit.send({
     params: { id },
     body: { scope: 'this', originalStart: '2031-04-07T09:00', title: 'Solo' },
   })
-  expect(one.event).toMatchObject({ seriesId: id, originalStart: '2031-04-07T09:00', changed: true })
-  expect(one.event.id).not.toBe(id)
-  const again = await api.edit.send({ params: { id: one.event.id }, body: { scope: 'this', location: 'Hall' } })
+  expect(editedOccurrence.event).toMatchObject({ seriesId: id, originalStart: '2031-04-07T09:00', changed: true })
+  expect(editedOccurrence.event.id).not.toBe(id)
+  const again = await api.edit.send({
+    params: { id: editedOccurrence.event.id },
+    body: { scope: 'this', location: 'Hall' },
+  })
   expect(again.event).toMatchObject({ title: 'Solo', location: 'Hall', originalStart: '2031-04-07T09:00' })
 
   const rest = await api.edit.send({
@@ -147,12 +150,12 @@ test('moves events between calendars, and finds them by search', async () => {
 test('contains a working week in the sample', async () => {
   const api = await serve(calendar)
   const day = (shift: number) => new Date(Date.now() + shift * 86_400_000).toISOString().slice(0, 10)
-  const shown = await api.list.send({ query: { from: day(-9), to: day(16), timeZone: 'Europe/London' } })
-  expect(shown.length).toBeGreaterThan(35)
-  expect(shown.filter(({ title }) => title.startsWith('Stand-up')).length).toBeGreaterThan(12)
-  expect(shown.filter(({ calendarId }) => calendarId === null).map(({ answer }) => answer)).toContain('pending')
-  expect(new Set(shown.map(({ id, originalStart }) => `${id} ${originalStart}`)).size).toBe(shown.length)
-  expect(shown.map(({ start }) => start)).toEqual(shown.map(({ start }) => start).toSorted())
+  const occurrences = await api.list.send({ query: { from: day(-9), to: day(16), timeZone: 'Europe/London' } })
+  expect(occurrences.length).toBeGreaterThan(35)
+  expect(occurrences.filter(({ title }) => title.startsWith('Stand-up')).length).toBeGreaterThan(12)
+  expect(occurrences.filter(({ calendarId }) => calendarId === null).map(({ answer }) => answer)).toContain('pending')
+  expect(new Set(occurrences.map(({ id, originalStart }) => `${id} ${originalStart}`)).size).toBe(occurrences.length)
+  expect(occurrences.map(({ start }) => start)).toEqual(occurrences.map(({ start }) => start).toSorted())
 })
 
 test('applies concurrent changes one after the other', async () => {
@@ -171,11 +174,11 @@ test('applies concurrent changes one after the other', async () => {
     ),
     api.remove.send({ params: { id: event.id }, body: { scope: 'this', originalStart: at(5) } }),
   ])
-  const shown = (await api.list.send({ query: { ...weeks, calendars: [1] } })).filter(
+  const occurrences = (await api.list.send({ query: { ...weeks, calendars: [1] } })).filter(
     ({ seriesId }) => seriesId === event.id,
   )
-  expect(shown).toHaveLength(9)
-  expect(shown.filter(({ changed }) => changed).map(({ title }) => title)).toEqual(['Day 1', 'Day 2', 'Day 3'])
+  expect(occurrences).toHaveLength(9)
+  expect(occurrences.filter(({ changed }) => changed).map(({ title }) => title)).toEqual(['Day 1', 'Day 2', 'Day 3'])
 
   const { undo } = await api.remove.send({ params: { id: event.id }, body: {} })
   const both = await Promise.allSettled([

@@ -26,7 +26,7 @@ export default function NextWidget() {
   const clock = useClock()
   const zone = useZone()
   const now = useNow()
-  const shown = useRowsThatFit()
+  const rowCount = useRowsThatFit()
   const today = now.slice(0, 10)
   const query = { from: today, to: addDays(today, days), timeZone: zone }
   const { data: calendars } = useFigures(api.calendars.query())
@@ -36,7 +36,7 @@ export default function NextWidget() {
   const events = (isThere ? occurrences : [])
     .filter(({ answer }) => answer !== 'no')
     .map((occurrence) => toShown(occurrence, byId, zone))
-  const lines = agendaLines(events, now, shown * lineHeight)
+  const lines = agendaLines(events, now, rowCount * lineHeight)
   const formatTime = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
   return (
     <WidgetCard
@@ -44,7 +44,7 @@ export default function NextWidget() {
       more={{ to: screen, label: t('widgets.next.all') }}
       aside={<span className="text-quiet text-13 nowrap">{clock.date(today, 'dayShort')}</span>}
     >
-      {!isThere && <WidgetRowSkeletons count={shown} hasLead={false} />}
+      {!isThere && <WidgetRowSkeletons count={rowCount} hasLead={false} />}
       {isThere && lines.length === 0 && (
         <EmptyState small as="p" title={t('widgets.next.empty')} text={t('widgets.next.emptyText')} />
       )}

@@ -79,7 +79,7 @@ export function createOutbox(userId: string, deliver: Send) {
         const isRefused = error instanceof Failure && error.status >= 400 && error.status < 500
         if (isRefused) change(clientId, 'refused')
         // Later messages must not overtake this one when the server is reachable again.
-        else for (const one of listPending(chatId)) change(one.clientId, 'unreachable')
+        else for (const pending of listPending(chatId)) change(pending.clientId, 'unreachable')
       }
     }
     running.delete(chatId)

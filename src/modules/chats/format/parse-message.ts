@@ -71,13 +71,13 @@ export function parseInline(line: string): Inline[] {
     parts.push(part)
   }
   for (let at = 0; at < line.length;) {
-    const rest = line.slice(at)
+    const remainingText = line.slice(at)
     const isWordBefore = /[\p{L}\p{N}]$/u.test(line.slice(Math.max(0, at - 2), at))
-    const code = /^`([^`]+)`/.exec(rest)
-    const mention = /^<@([\w-]{1,64})>/.exec(rest)
-    const channel = /^<#(\d{1,10})\|([^<>|\n]{1,80})>/.exec(rest)
-    const url = isWordBefore ? null : address.exec(rest)
-    const mark = isWordBefore ? undefined : inlineMark(rest)
+    const code = /^`([^`]+)`/.exec(remainingText)
+    const mention = /^<@([\w-]{1,64})>/.exec(remainingText)
+    const channel = /^<#(\d{1,10})\|([^<>|\n]{1,80})>/.exec(remainingText)
+    const url = isWordBefore ? null : address.exec(remainingText)
+    const mark = isWordBefore ? undefined : inlineMark(remainingText)
     if (code?.[1]) {
       push({ kind: 'code', text: code[1] })
       at += code[0].length

@@ -89,8 +89,8 @@ test('makes the longest-standing member the owner when the owner leaves', async 
 
 test('makes another member the owner when the owner’s account is deleted', async () => {
   const home = await accountServer('chats')
-  const own = async (userId: string) => client(chats, await home.as(userId))
-  const [ines, amina] = [await own('u1'), await own('u3')]
+  const openChats = async (userId: string) => client(chats, await home.as(userId))
+  const [ines, amina] = [await openChats('u1'), await openChats('u3')]
   const { id } = await amina.createGroup.send({ body: { name: 'Hers', members: ['u1'] } })
   await home.remove('u3')
   expect((await ines.show.send({ params: { id } })).ownerId).toBe('u1')

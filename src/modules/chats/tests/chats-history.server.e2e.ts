@@ -49,13 +49,13 @@ const readViewport = (page: Page) =>
   log(page).evaluate((box) => {
     const all = [...box.querySelectorAll<HTMLElement>('[data-id]')]
     const edge = box.getBoundingClientRect().top
-    const seen = all.find((one) => one.getBoundingClientRect().top > edge + 100)
+    const visibleMessage = all.find((one) => one.getBoundingClientRect().top > edge + 100)
     return {
       first: Number(all[0]?.dataset['id']),
       last: Number(all.at(-1)?.dataset['id']),
       count: all.length,
-      seen: seen?.dataset['id'] ?? '',
-      top: (seen?.getBoundingClientRect().top ?? 0) - edge,
+      seen: visibleMessage?.dataset['id'] ?? '',
+      top: (visibleMessage?.getBoundingClientRect().top ?? 0) - edge,
     }
   })
 

@@ -108,9 +108,9 @@ describe('groups', () => {
     await sendMessage(ines, id, 'Before you came')
     const { members } = await ines.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u3', 'u2'] } })
     expect(members.map((member) => member.id).toSorted()).toEqual(['u1', 'u2', 'u3'])
-    const seen = await amina.show.send({ params: { id } })
-    expect(seen).toMatchObject({ unread: 0, muted: false, pinned: false })
-    expect(texts(seen.messages)).toEqual(['Before you came'])
+    const groupOfMember = await amina.show.send({ params: { id } })
+    expect(groupOfMember).toMatchObject({ unread: 0, muted: false, pinned: false })
+    expect(texts(groupOfMember.messages)).toEqual(['Before you came'])
     await ines.addMembers.send({ params: { id }, body: { userIds: ['u3'] } })
 
     await ines.removeMember.send({ params: { id, user: 'u3' } })

@@ -64,7 +64,7 @@ test.each<[string, string, unknown][]>([
 
 test('rejects other invalid requests', async () => {
   const api = await serve(chats)
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const sendForStatus = async (method: string, path: string, body?: unknown) => {
     const init = body === undefined ? { method } : { method, body: JSON.stringify(body), headers: json }
     return [path, (await api.send(`${base}${path}`, init)).status]
   }
@@ -96,14 +96,14 @@ test('rejects other invalid requests', async () => {
     ['PATCH', '/1/mine', { lastReadId: 5 }],
   ] as const
   const answers = []
-  for (const [method, path, body] of invalidBodies) answers.push(await ask(method, path, body))
+  for (const [method, path, body] of invalidBodies) answers.push(await sendForStatus(method, path, body))
   expect(answers).toEqual(invalidBodies.map(([, path]) => [path, 422]))
 
   const unknown = ['/0', '/999999', '/x', '/99999999999999', '/1.5', '/1/messages/1/nothing']
-  for (const path of unknown) expect(await ask('GET', path)).toEqual([path, 404])
+  for (const path of unknown) expect(await sendForStatus('GET', path)).toEqual([path, 404])
   const absent = ['/1/messages/999999', '/1/messages/x']
-  for (const path of absent) expect(await ask('DELETE', path)).toEqual([path, 404])
-  expect(await ask('PUT', '/1')).toEqual(['/1', 405])
+  for (const path of absent) expect(await sendForStatus('DELETE', path)).toEqual([path, 404])
+  expect(await sendForStatus('PUT', '/1')).toEqual(['/1', 405])
   const plain = await api.send(`${base}/1/messages`, { method: 'POST', body: JSON.stringify(draft) })
   expect(plain.status).toBe(415)
   const broken = await api.send(`${base}/1/messages`, { method: 'POST', body: '{"msg":', headers: json })

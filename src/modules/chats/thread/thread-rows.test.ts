@@ -68,15 +68,15 @@ describe('the rendered part of a long chat', () => {
   })
 
   test('covers all messages, at most 140 at a time', () => {
-    const seen = new Set<number>()
+    const coveredIndexes = new Set<number>()
     let slice = sliceAtEnd(messages)
     for (let round = 0; round < 12; round++) {
       const { start, end } = bounds(messages, slice)
-      for (let index = start; index < end; index++) seen.add(index)
+      for (let index = start; index < end; index++) coveredIndexes.add(index)
       expect(end - start).toBeLessThanOrEqual(140)
       slice = earlier(messages, slice)
     }
-    expect([seen.size, bounds(messages, slice).start]).toEqual([500, 0])
+    expect([coveredIndexes.size, bounds(messages, slice).start]).toEqual([500, 0])
     for (let round = 0; round < 12; round++) slice = moveLater(messages, slice)
     expect(slice.last).toBe(Infinity)
   })

@@ -33,8 +33,8 @@ function* unfoldLines(text: string) {
     foldedLines = []
     if (unfoldedLine.trim() !== '') yield unfoldedLine
   }
-  const rest = foldedLines.join('')
-  if (rest) yield rest
+  const lastLine = foldedLines.join('')
+  if (lastLine) yield lastLine
 }
 
 function createDecoder(charset: string) {

@@ -18,7 +18,7 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
         isUnread: unread,
       }))
   const [only] = people
-  const shown =
+  const shownPeople =
     people.length === 1 && only
       ? [only]
       : (people.length > maxNames ? [...people.slice(0, 1), ...people.slice(-2)] : people).map(
@@ -31,8 +31,8 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
   return (
     <>
       <span className={styles.names}>
-        {isOutgoing && shown.length > 0 && <span className="text-quiet">{t('list.to')} </span>}
-        {shown.map(({ key, name, isUnread }, index) => (
+        {isOutgoing && shownPeople.length > 0 && <span className="text-quiet">{t('list.to')} </span>}
+        {shownPeople.map(({ key, name, isUnread }, index) => (
           <span key={key}>
             {index > 0 && t('list.comma')}
             {index === 1 && people.length > maxNames && t('list.between')}
@@ -41,7 +41,7 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
         ))}
         {drafts > 0 && (
           <span className="text-error">
-            {shown.length > 0 && t('list.comma')}
+            {shownPeople.length > 0 && t('list.comma')}
             {t('list.draft', { count: drafts })}
           </span>
         )}

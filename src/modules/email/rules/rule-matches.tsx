@@ -16,11 +16,11 @@ interface RuleMatchesProps {
 /** How many messages meet the conditions now, and whether the rule is to change these, too. */
 export function RuleMatches({ conditions, runs, onRuns }: RuleMatchesProps) {
   const t = useTexts('email')
-  const shown = useDeferredValue(conditions)
-  const q = `${toSearch(shown)} (in:inbox OR in:archive)`
+  const deferredConditions = useDeferredValue(conditions)
+  const q = `${toSearch(deferredConditions)} (in:inbox OR in:archive)`
   const { data } = useQuery({
     ...api.list.page({ query: { q, limit: 1 } }),
-    enabled: hasCondition(shown) && haveSearchTerms(shown),
+    enabled: hasCondition(deferredConditions) && haveSearchTerms(deferredConditions),
     placeholderData: keepPreviousData,
   })
   if (!hasCondition(conditions) || !haveSearchTerms(conditions)) return null

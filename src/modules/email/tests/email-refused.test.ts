@@ -8,10 +8,10 @@ const as = mailServer(openRuntime)
 test('answers 404 for the mail of another user, as for unknown ids', async () => {
   const [api, other] = [await as(), await as('u2')]
   const [ownThreads, otherThreads] = [await api.list.send(), await other.list.send()]
-  const own = new Set(
+  const ownThreadIds = new Set(
     (await api.list.send({ query: { q: 'in:anywhere', limit: 200 } })).map(({ threadId }) => threadId),
   )
-  const foreign = otherThreads.find(({ threadId }) => !own.has(threadId))
+  const foreign = otherThreads.find(({ threadId }) => !ownThreadIds.has(threadId))
   const draft = await other.draft.send({ body: { to: [tomasz] } })
   const label = (await other.facets.send()).labels[0]?.id ?? 0
   const params = { id: otherThreads[0]?.id ?? 0 }

@@ -74,10 +74,10 @@ test('shows a Bcc recipient only their own Bcc address', async () => {
   const [api, to, blind] = [await as(), await as('u2'), await as('u3')]
   const sent = await api.post({ to: [tomasz], bcc: [amina, oliver], subject: 'Surprise' })
   expect(sent.bcc).toEqual([amina, oliver])
-  const seen = Email.parse(await to.find('subject:surprise'))
-  expect(seen.bcc).toEqual([])
+  const receivedEmail = Email.parse(await to.find('subject:surprise'))
+  expect(receivedEmail.bcc).toEqual([])
   expect(JSON.stringify(await to.threads.send({ query: { q: 'subject:surprise' } }))).not.toContain('amina')
-  expect(JSON.stringify(await to.thread.send({ params: { id: seen.threadId } }))).not.toContain('amina')
+  expect(JSON.stringify(await to.thread.send({ params: { id: receivedEmail.threadId } }))).not.toContain('amina')
   expect(await blind.find('subject:surprise')).toMatchObject({ bcc: [amina], to: [tomasz] })
   expect(await to.find('subject:surprise amina')).toBeUndefined()
 })

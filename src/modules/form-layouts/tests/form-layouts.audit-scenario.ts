@@ -3,9 +3,9 @@ import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { sampleOrders } from '../contract.ts'
 
 export async function scenario({ visit }: ScenarioServer) {
-  const own = client(sampleOrders, await visit('u1'))
-  const { id } = await own.create.send({ body: { product: 'Felt', maker: 'Atelier Mistrelle', quantity: 2 } })
+  const orders = client(sampleOrders, await visit('u1'))
+  const { id } = await orders.create.send({ body: { product: 'Felt', maker: 'Atelier Mistrelle', quantity: 2 } })
   const params = { id }
-  await own.remove.send({ params })
-  await own.restore.send({ params })
+  await orders.remove.send({ params })
+  await orders.restore.send({ params })
 }

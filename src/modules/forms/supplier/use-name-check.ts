@@ -14,7 +14,7 @@ function createNameRequests(report: (state: NameState) => void, setInvalid: (rea
     clearTimeout(timer)
     ending.abort()
   }
-  const ask = async (name: string, signal: AbortSignal) => {
+  const checkName = async (name: string, signal: AbortSignal) => {
     try {
       const { taken } = await api.taken.query({ query: { name } }).queryFn({ signal })
       if (signal.aborted) return
@@ -33,7 +33,7 @@ function createNameRequests(report: (state: NameState) => void, setInvalid: (rea
       report('asking')
       ending = new AbortController()
       const { signal } = ending
-      timer = setTimeout(() => void ask(name, signal), wait)
+      timer = setTimeout(() => void checkName(name, signal), wait)
     },
   }
 }

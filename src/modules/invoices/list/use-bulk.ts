@@ -50,24 +50,24 @@ export function useBulk() {
         (one) => one.status !== status && canTransition(one.status, status, { back: goBack }),
       )
       const skipped = selected.length - before.length
-      const rest = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
-      if (before.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
+      const skippedText = skipped > 0 ? ` ${t('list.skipped', { count: skipped })}` : ''
+      if (before.length === 0) return void toast({ text: skippedText.trim(), tone: 'error' })
       await changeInBatches(before, { status })
       const undo = async () => {
         for (const [oldStatus, batchInvoices] of Map.groupBy(before, (one) => one.status))
           await changeInBatches(batchInvoices, { status: oldStatus })
       }
       // For a minute, the server lets users undo their own change of a status.
-      showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + rest, undo)
+      showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + skippedText, undo)
     },
     async setDeleted(selected: readonly Invoice[], deleted: boolean) {
       const deletable = deleted ? selected.filter(isDraft) : selected
       const skippedCount = selected.length - deletable.length
-      const rest = skippedCount > 0 ? ` ${t('list.kept', { count: skippedCount })}` : ''
-      if (deletable.length === 0) return void toast({ text: rest.trim(), tone: 'error' })
+      const keptText = skippedCount > 0 ? ` ${t('list.kept', { count: skippedCount })}` : ''
+      if (deletable.length === 0) return void toast({ text: keptText.trim(), tone: 'error' })
       await changeInBatches(deletable, { deleted })
       const count = deletable.length
-      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + rest, () =>
+      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + keptText, () =>
         changeInBatches(deletable, { deleted: !deleted }),
       )
     },

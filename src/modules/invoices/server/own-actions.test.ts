@@ -42,13 +42,13 @@ async function runActions(rules: Rule[]) {
 }
 
 const subject = invoices.name
-const own = { createdById: '$user.id' }
+const ownInvoices = { createdById: '$user.id' }
 
 test.each<[string, Rule, string[]]>([
   ['changes', { action: ['update'], subject }, ['edit', 'edit']],
   ['sends', { action: ['send'], subject }, ['mail publish revoke', 'mail publish revoke']],
   ['records payments of', { action: ['pay'], subject }, ['pay', 'pay']],
-  ['sends their own', { action: ['send'], subject, conditions: own }, ['mail publish revoke', '']],
+  ['sends their own', { action: ['send'], subject, conditions: ownInvoices }, ['mail publish revoke', '']],
   ['manages', { action: ['manage'], subject }, ['edit mail publish revoke pay', 'edit mail publish revoke pay']],
 ])('a role that may only %s invoices can do nothing else', async (_, rule, expected) => {
   expect(await runActions([rule])).toEqual(expected)
@@ -77,7 +77,7 @@ test('the migration grants the actions to changed roles that could update', asyn
   const server = openServer()
   const before: Rule[] = [
     { action: ['read', 'update'], subject },
-    { action: ['read', 'create', 'update', 'delete'], subject, conditions: own },
+    { action: ['read', 'create', 'update', 'delete'], subject, conditions: ownInvoices },
     { action: ['read', 'create'], subject },
     { action: ['read', 'update'], subject: `${subject}-elsewhere` },
   ]
@@ -87,7 +87,7 @@ test('the migration grants the actions to changed roles that could update', asyn
   const { rules } = await (await server.signIn('u2')).show()
   expect(rules.slice(0, before.length)).toEqual([
     { action: ['read', 'update', 'send', 'pay'], subject },
-    { action: ['read', 'create', 'update', 'delete', 'send', 'pay'], subject, conditions: own },
+    { action: ['read', 'create', 'update', 'delete', 'send', 'pay'], subject, conditions: ownInvoices },
     ...before.slice(2),
   ])
 })

@@ -36,8 +36,8 @@ test.each(Array.from({ length: 200 }, (_, seed) => [seed + 1]))('credits add up 
   }
   const sum = (field: 'vat' | 'total' | 'discountAmount') => credits.reduce((all, credit) => all + credit[field], 0)
   expect([sum('total'), sum('vat'), sum('discountAmount')]).toEqual([whole.grandTotal, whole.vat, whole.discountAmount])
-  const rest = whole.grandTotal - next(whole.grandTotal)
-  const one = creditAmount(getRemainingTaxes(billed, []), rest)
-  const other = creditAmount(getRemainingTaxes(billed, [one]), whole.grandTotal - rest)
-  expect([one.total, one.vat + other.vat]).toEqual([rest, whole.vat])
+  const creditedTotal = whole.grandTotal - next(whole.grandTotal)
+  const one = creditAmount(getRemainingTaxes(billed, []), creditedTotal)
+  const other = creditAmount(getRemainingTaxes(billed, [one]), whole.grandTotal - creditedTotal)
+  expect([one.total, one.vat + other.vat]).toEqual([creditedTotal, whole.vat])
 })

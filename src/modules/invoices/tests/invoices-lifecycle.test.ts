@@ -158,8 +158,8 @@ test('a credit note of an amount reduces the balance first and returns the rest'
     status: 409,
   })
   await expect(credit(999, 15)).rejects.toMatchObject({ status: 422, issues: [{ path: 'amount' }] })
-  const rest = await api.credit.send({ params, body: { reason, credited: 15 } })
-  expect(rest).toMatchObject({ credited: created.grandTotal, paid: 0, paymentState: 'credited' })
+  const remainingCredit = await api.credit.send({ params, body: { reason, credited: 15 } })
+  expect(remainingCredit).toMatchObject({ credited: created.grandTotal, paid: 0, paymentState: 'credited' })
 })
 
 test('of two people who credit the same, one is refused', async () => {

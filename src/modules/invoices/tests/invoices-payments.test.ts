@@ -48,12 +48,12 @@ test('the server refuses payments above the balance, also concurrent ones', asyn
 
 test('a payment can be removed only from its own invoice', async () => {
   const api = await serve(invoices)
-  const one = await api.create.send({ body: draft })
+  const firstInvoice = await api.create.send({ body: draft })
   const other = await api.create.send({ body: draft })
-  const { payments } = await api.pay.send({ params: { id: one.id }, body: { amount: 9, date: today } })
+  const { payments } = await api.pay.send({ params: { id: firstInvoice.id }, body: { amount: 9, date: today } })
   const payment = payments[0]?.id ?? 0
   await expect(api.unpay.send({ params: { id: other.id, payment } })).rejects.toMatchObject({ status: 404 })
-  expect((await api.show.send({ params: { id: one.id } })).paid).toBe(9)
+  expect((await api.show.send({ params: { id: firstInvoice.id } })).paid).toBe(9)
 })
 
 test('a payment of another balance than the user saw is refused, so that nobody records one twice', async () => {

@@ -22,7 +22,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
     await demoReady(page)
     const document = page.getByRole('article')
     await expect(document).toBeVisible()
-    const shown = await document.innerText()
+    const documentText = await document.innerText()
     for (const paper of ['A4', 'Letter'] as const) {
       await page
         .locator('button[aria-haspopup="menu"]')
@@ -34,7 +34,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
       await expect(document).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await expect(page.getByRole('navigation')).toHaveCount(0)
-      expect(await document.innerText()).toBe(shown)
+      expect(await document.innerText()).toBe(documentText)
       const colours = await document.evaluate((paper) => {
         const { color, backgroundColor } = getComputedStyle(paper)
         return [color, backgroundColor]

@@ -23,8 +23,8 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
 
   const move = (item: Item, by: 1 | -1) => {
     const index = items.indexOf(item) + by
-    const rest = items.filter((one) => one !== item)
-    onChange({ order: rest.toSpliced(index, 0, item).map(({ id }) => id) })
+    const others = items.filter((one) => one !== item)
+    onChange({ order: others.toSpliced(index, 0, item).map(({ id }) => id) })
     announce(t('items.moved', { position: index + 1, total }))
   }
   const remove = (item: Item) => {

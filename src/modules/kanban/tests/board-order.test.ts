@@ -57,8 +57,8 @@ test('derives the same position from the neighbours that are sent', () => {
 })
 
 test('places a card right after the visible card above it on a filtered board', () => {
-  const seen = [column(1, [1, 4]), column(2, [6])]
-  const beside = getTaskNeighbours(seen, 6, { columnId: 1, index: 1 })
+  const filteredBoard = [column(1, [1, 4]), column(2, [6])]
+  const beside = getTaskNeighbours(filteredBoard, 6, { columnId: 1, index: 1 })
   expect(beside).toEqual({ after: 1, before: 4 })
   expect(getShape(apply(board, { do: 'moveTask', id: 6, categoryId: 1, ...beside }))).toEqual([
     [1, 6, 2, 3, 4],

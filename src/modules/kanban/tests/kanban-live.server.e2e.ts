@@ -36,11 +36,11 @@ test('two users see each other’s moves, but not while they are moving a card',
   await page.keyboard.press('Space')
   await expect(announcement(page)).toHaveText(/position 1 of 6/)
 
-  for (const one of [page, there]) {
-    await expect(cards(one, 'Progress').nth(0)).toHaveText(/Write the answers/)
-    await expect(cards(one, 'Progress').nth(1)).toHaveText(lamp)
-    await expect(cards(one, 'Todo').first()).toHaveText(farm)
-    await expect(one.locator('[data-task]')).toHaveCount(21)
+  for (const screen of [page, there]) {
+    await expect(cards(screen, 'Progress').nth(0)).toHaveText(/Write the answers/)
+    await expect(cards(screen, 'Progress').nth(1)).toHaveText(lamp)
+    await expect(cards(screen, 'Todo').first()).toHaveText(farm)
+    await expect(screen.locator('[data-task]')).toHaveCount(21)
   }
   await other.close()
 })

@@ -30,8 +30,10 @@ test('notifies of assignments, comments and due dates', async () => {
     body: { task: 'Dry the boxes', removeAssignees: task.assignees, addAssignees: ['u2', 'u3'], date: '2031-03-02' },
   })
   const at = `(/apps/kanban?task=${task.id})`
-  const put = task.assignees.includes('u3') ? [] : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]
-  expect(takeNotices()).toEqual(put)
+  const expectedNotices = task.assignees.includes('u3')
+    ? []
+    : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]
+  expect(takeNotices()).toEqual(expectedNotices)
   await api.addComment.send({ params, body: { text: 'Done by noon, @Priya Raghunathan?' } })
   const announcement = takeNotices()
   expect(announcement).toContain(`u5: Tomasz Wieczorek mentioned you in “Dry the boxes” ${at}`)

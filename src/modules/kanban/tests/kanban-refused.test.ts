@@ -89,12 +89,12 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
 test('rejects invalid bodies with 422 and changes nothing', async () => {
   const api = await serve(kanban)
   const before = [await api.list.send(), await api.archive.send(), await api.labels.send()]
-  const got = []
+  const statuses = []
   for (const [method, path, body] of wrong) {
     const response = await api.send(base + path, json(method, body))
-    got.push([method, path, body, response.status])
+    statuses.push([method, path, body, response.status])
   }
-  expect(got).toEqual(wrong.map((call) => [...call, 422]))
+  expect(statuses).toEqual(wrong.map((call) => [...call, 422]))
   expect([await api.list.send(), await api.archive.send(), await api.labels.send()]).toEqual(before)
 })
 
@@ -139,11 +139,11 @@ test('answers 404 for unknown ids', async () => {
     ['DELETE', '/archive/columns/1'],
   ]
   const before = await api.list.send()
-  const got = []
+  const statuses = []
   for (const [method, path, body] of calls) {
     const response = await api.send(base + path, body === undefined ? { method } : json(method, body))
-    got.push([method, path, response.status])
+    statuses.push([method, path, response.status])
   }
-  expect(got).toEqual(calls.map(([method, path]) => [method, path, 404]))
+  expect(statuses).toEqual(calls.map(([method, path]) => [method, path, 404]))
   expect(await api.list.send()).toEqual(before)
 })

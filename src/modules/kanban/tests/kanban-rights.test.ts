@@ -29,9 +29,9 @@ const writes: Record<string, (api: Api) => Promise<unknown>> = {
 }
 
 const outcomes = async (api: Api) => {
-  const seen: [string, string][] = []
+  const results: [string, string][] = []
   for (const [name, write] of Object.entries(writes)) {
-    seen.push([
+    results.push([
       name,
       await write(api).then(
         () => 'done',
@@ -39,7 +39,7 @@ const outcomes = async (api: Api) => {
       ),
     ])
   }
-  return seen
+  return results
 }
 
 test('lets managers write, and agents and viewers only read', async () => {

@@ -26,10 +26,10 @@ test('keeps every card once and in the same order for all users during concurren
   await fc.assert(
     fc.asyncProperty(Rounds, async (rounds) => {
       for (const moves of rounds) {
-        const seen = await first.list.send()
+        const knownBoard = await first.list.send()
         const sent = moves.map(({ who, card, column, beside, after }) => {
           const id = pick(all, card) ?? 0
-          const goal = pick(seen, column)
+          const goal = pick(knownBoard, column)
           const neighbour = beside === null ? undefined : pick(goal?.child ?? [], beside)?.id
           const hint = neighbour === undefined ? {} : { [after ? 'after' : 'before']: neighbour }
           return clients[who]?.moveTask.send({ params: { id }, body: { categoryId: goal?.id ?? 0, ...hint } })

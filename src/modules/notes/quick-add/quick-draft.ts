@@ -8,10 +8,10 @@ export function parseDraft(typed: string, checklist: boolean): NoteDraft {
   const text = typed.trim()
   const [first = '', ...lines] = text.split('\n')
   const title = first.length > maxTitleLength ? '' : first.trim()
-  const rest = title ? lines.join('\n').trim() : text
-  if (!checklist) return { title, text: rest }
+  const body = title ? lines.join('\n').trim() : text
+  if (!checklist) return { title, text: body }
   // A checklist of one line has one item and no title.
-  return rest
-    ? { title, kind: 'checklist', items: parseItems(rest) }
+  return body
+    ? { title, kind: 'checklist', items: parseItems(body) }
     : { title: '', kind: 'checklist', items: parseItems(text) }
 }

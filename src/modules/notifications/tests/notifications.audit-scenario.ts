@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { notifications } from '../contract.ts'
 import type { Tables } from '../server/tables.ts'
 
-const own = 'A notice is a copy for one user, and no shared record'
+const reasonOfCopies = 'A notice is a copy for one user, and no shared record'
 
 /** A custom notice, since the modules of a project may send none. */
 const notice = {
@@ -36,9 +36,9 @@ export const scenario: AuditScenario['scenario'] = async ({ db, visit }) => {
 }
 
 export const unaudited: AuditScenario['unaudited'] = {
-  'notifications.mark': own,
-  'notifications.markAll': own,
-  'notifications.visit': own,
-  'notifications.remove': own,
-  'notifications.restore': own,
+  'notifications.mark': reasonOfCopies,
+  'notifications.markAll': reasonOfCopies,
+  'notifications.visit': reasonOfCopies,
+  'notifications.remove': reasonOfCopies,
+  'notifications.restore': reasonOfCopies,
 }

@@ -20,7 +20,7 @@ interface PreviewActionProps {
 /** A button as the role would see it; a click asks the server for its response. */
 export function PreviewAction({ role, topic, action, record, isAllowed }: PreviewActionProps) {
   const t = useTexts('roles')
-  const ask = useMutation({
+  const tryAction = useMutation({
     mutationFn: () => api.try.send({ body: { role: role.id, topic, action, ...(record && { record }) } }),
     meta: { quiet: true },
   })
@@ -35,15 +35,16 @@ export function PreviewAction({ role, topic, action, record, isAllowed }: Previe
         className={isAllowed ? '' : (styles.refused ?? '')}
         title={t('casl.ask')}
         startIcon={<Icon size={16} aria-hidden />}
-        loading={ask.isPending}
+        loading={tryAction.isPending}
         loadingPosition="start"
-        onClick={() => ask.mutate()}
+        onClick={() => tryAction.mutate()}
       >
         {name}
       </Button>
-      <span role="status" className={styles.answer} data-allowed={ask.data?.allowed}>
-        {ask.data && t(ask.data.allowed ? 'casl.yes' : 'casl.no', { action: name, status: ask.data.status })}
-        {ask.isError && t('casl.askFailed')}
+      <span role="status" className={styles.answer} data-allowed={tryAction.data?.allowed}>
+        {tryAction.data &&
+          t(tryAction.data.allowed ? 'casl.yes' : 'casl.no', { action: name, status: tryAction.data.status })}
+        {tryAction.isError && t('casl.askFailed')}
       </span>
     </span>
   )

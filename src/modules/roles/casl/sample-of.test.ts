@@ -38,9 +38,9 @@ test('evaluates the rules for each sample', () => {
 
 test('nests a column given as a path', () => {
   const deep = { ...topic, columns: [{ name: 'picker.id', values: [], listed: true }] }
-  const own = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
-  const isAllowed = simulate({ rules: own }, 'u1')
-  const samples = createSamples(deep, own, 'u1', 'u2')
+  const ownRules = [{ action: ['update' as const], subject: 'pears', conditions: { 'picker.id': '$user.id' } }]
+  const isAllowed = simulate({ rules: ownRules }, 'u1')
+  const samples = createSamples(deep, ownRules, 'u1', 'u2')
   expect(samples.map(({ record }) => record)).toEqual([{ picker: { id: 'u1' } }, { picker: { id: 'u2' } }])
   expect(samples.map(({ record }) => isAllowed('update', 'pears', record))).toEqual([true, false])
 })

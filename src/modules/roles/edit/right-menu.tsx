@@ -17,16 +17,16 @@ interface RightMenuProps {
 /** Menu with the levels of one action. */
 export function RightMenu({ anchor, topic, action, grant, onChoose, onAsk, onClose }: RightMenuProps) {
   const t = useTexts('roles')
-  const own = getOwnRight(topic, action)
+  const ownershipRight = getOwnRight(topic, action)
   const level = getLevel(grant)
-  const isOwn = own !== undefined && isSameRight(own, grant)
+  const isOwn = ownershipRight !== undefined && isSameRight(ownershipRight, grant)
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem selected={level === 'always'} onClick={() => onChoose(always)}>
         {t('choice.always')}
       </MenuItem>
-      {own && (
-        <MenuItem selected={isOwn} onClick={() => onChoose(own)}>
+      {ownershipRight && (
+        <MenuItem selected={isOwn} onClick={() => onChoose(ownershipRight)}>
           {t('choice.own')}
         </MenuItem>
       )}

@@ -89,26 +89,26 @@ test.each<[string, Rule[], boolean]>([
   ['everything', [{ action: ['update'], subject: 'pears' }], false],
   ['only some fields of everything', [{ action: ['update'], subject: 'pears', fields: ['size'] }], false],
 ])('lets a user with a conditional right grant %s: %s', (_, given, isAllowed) => {
-  const own: Rule[] = [{ action: ['update'], subject: 'pears', conditions: mine }]
-  expect(isWithin(getRight(given, 'pears', 'update'), getRight(own, 'pears', 'update'))).toBe(isAllowed)
+  const ownRules: Rule[] = [{ action: ['update'], subject: 'pears', conditions: mine }]
+  expect(isWithin(getRight(given, 'pears', 'update'), getRight(ownRules, 'pears', 'update'))).toBe(isAllowed)
 })
 
 test('refuses to grant a right without the exception that the user has', () => {
-  const own: Rule[] = [
+  const ownRules: Rule[] = [
     { action: ['update'], subject: 'pears' },
     { action: ['update'], subject: 'pears', conditions: mine, inverted: true },
   ]
   const unconditional: Rule[] = [{ action: ['update'], subject: 'pears' }]
   const getGrant = (rules: Rule[]) => getRight(rules, 'pears', 'update')
-  expect(isWithin(getGrant(unconditional), getGrant(own))).toBe(false)
-  expect(isWithin(getGrant(own), getGrant(own))).toBe(true)
+  expect(isWithin(getGrant(unconditional), getGrant(ownRules))).toBe(false)
+  expect(isWithin(getGrant(ownRules), getGrant(ownRules))).toBe(true)
 })
 
 test('merges a user’s changes into rules saved meanwhile, right by right', () => {
   const baseRules: Rule[] = [{ action: ['read'], subject: 'pears' }]
-  const own: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
+  const ownRules: Rule[] = [{ action: ['read', 'update'], subject: 'pears' }]
   const theirs: Rule[] = [...baseRules, { action: ['read', 'delete'], subject: 'plums' }]
-  const merged = rebaseRules({ base: baseRules, own, saved: theirs }, topics)
-  expect(findChanges(theirs, merged, topics)).toEqual(findChanges(baseRules, own, topics))
-  expect(findChanges(own, merged, topics)).toEqual(findChanges(baseRules, theirs, topics))
+  const merged = rebaseRules({ base: baseRules, own: ownRules, saved: theirs }, topics)
+  expect(findChanges(theirs, merged, topics)).toEqual(findChanges(baseRules, ownRules, topics))
+  expect(findChanges(ownRules, merged, topics)).toEqual(findChanges(baseRules, theirs, topics))
 })

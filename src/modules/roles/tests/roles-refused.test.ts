@@ -113,8 +113,8 @@ test('lets all users read the roles, but only those with the right change them',
 test('refuses to grant rights that the user lacks', async () => {
   const api = await serve(roles)
   const manager = await api.as('manager')
-  const own = [{ action: ['read' as const, 'create' as const, 'update' as const], subject }]
-  await api.edit.send({ params: { id: 'manager' }, body: { rules: own } })
+  const managerRules = [{ action: ['read' as const, 'create' as const, 'update' as const], subject }]
+  await api.edit.send({ params: { id: 'manager' }, body: { rules: managerRules } })
 
   const params = { id: 'viewer' }
   const more = { rules: [{ action: [...readWrite], subject }] }
@@ -128,7 +128,7 @@ test('refuses to grant rights that the user lacks', async () => {
     await expect(manager.edit.send({ params: { id }, body: { demandsSecondFactor: false } })).rejects.toMatchObject({
       status: 403,
     })
-  expect((await manager.edit.send({ params, body: { rules: own } })).rules).toEqual(own)
+  expect((await manager.edit.send({ params, body: { rules: managerRules } })).rules).toEqual(managerRules)
   expect(await manager.edit.send({ params, body: { demandsSecondFactor: true } })).toMatchObject({
     demandsSecondFactor: true,
   })

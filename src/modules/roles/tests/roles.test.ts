@@ -34,10 +34,10 @@ test('lists the shipped roles first, with rules and number of users', async () =
 test('lists the modules’ contracts as topics, except those that all users need', async () => {
   const api = await serve(roles)
   const topics = await api.topics.send()
-  const own = topics.find(({ name }) => name === roles.name)
-  expect(own).toMatchObject({ private: false, actions: ['read', 'create', 'update', 'delete'] })
-  expect(own?.fields).toEqual(['name', 'rules', 'demandsSecondFactor'])
-  expect(own?.endpoints.find(({ name }) => name === 'reset')).toEqual({
+  const rolesTopic = topics.find(({ name }) => name === roles.name)
+  expect(rolesTopic).toMatchObject({ private: false, actions: ['read', 'create', 'update', 'delete'] })
+  expect(rolesTopic?.fields).toEqual(['name', 'rules', 'demandsSecondFactor'])
+  expect(rolesTopic?.endpoints.find(({ name }) => name === 'reset')).toEqual({
     name: 'reset',
     method: 'POST',
     path: `${roles.base}/:id/reset`,
@@ -120,8 +120,8 @@ test('previews a change: affected users and changed rights', async () => {
   const rules = [{ action: ['update' as const], subject: roles.name }]
   const { users, changes } = await api.effects.send({ params, body: { rules } })
   expect(users.map(({ name }) => name)).toEqual(expect.arrayContaining(['Gwen Pritchard', 'Oliver Nkemelu']))
-  const own = changes.filter(({ topic }) => topic === roles.name)
-  expect(own).toEqual([
+  const roleChanges = changes.filter(({ topic }) => topic === roles.name)
+  expect(roleChanges).toEqual([
     { topic: roles.name, action: 'read', before: 'always', after: 'never', kind: 'lost' },
     { topic: roles.name, action: 'update', before: 'never', after: 'always', kind: 'gained' },
   ])
@@ -148,7 +148,7 @@ test('predicts the response, in general and for a record', async () => {
   const subject = topic.name
   const rules = [{ action: ['update' as const], subject, conditions: { [column]: '$user.id' } }]
   await api.edit.send({ params: { id: created.id }, body: { rules } })
-  const ask = (action: 'read' | 'update', owner?: string) =>
+  const tryAction = (action: 'read' | 'update', owner?: string) =>
     api.try.send({
       body: {
         role: created.id,
@@ -157,10 +157,10 @@ test('predicts the response, in general and for a record', async () => {
         ...(owner !== undefined && { record: nestValue(column, owner) }),
       },
     })
-  expect(await ask('update')).toMatchObject({ allowed: true, status: 200 })
-  expect(await ask('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
-  expect(await ask('update', 'u2')).toMatchObject({ allowed: false, status: 403 })
-  expect(await ask('read', 'u1')).toMatchObject({ allowed: false, status: 403 })
+  expect(await tryAction('update')).toMatchObject({ allowed: true, status: 200 })
+  expect(await tryAction('update', 'u1')).toMatchObject({ allowed: true, status: 200 })
+  expect(await tryAction('update', 'u2')).toMatchObject({ allowed: false, status: 403 })
+  expect(await tryAction('read', 'u1')).toMatchObject({ allowed: false, status: 403 })
 })
 
 test('grants, stores and evaluates a contract’s custom action like a built-in one', async () => {
@@ -170,17 +170,23 @@ test('grants, stores and evaluates a contract’s custom action like a built-in 
   const topic = topics.find(({ actions: asked }) => asked.some((action) => !standardActions.includes(action)))
   // The project may have no module with a custom action.
   if (!topic) return
-  const own = topic.actions.find((action) => !standardActions.includes(action)) ?? ''
+  const extraAction = topic.actions.find((action) => !standardActions.includes(action)) ?? ''
   const subject = topic.name
   const { id } = await api.create.send({ body: { name: 'With one action more', copyOf: 'viewer' } })
-  const ask = () => api.try.send({ body: { role: id, topic: subject, action: own } })
-  expect(await ask()).toMatchObject({ allowed: false, status: 403 })
-  const rules = [{ action: ['read', own], subject }]
+  const tryAction = () => api.try.send({ body: { role: id, topic: subject, action: extraAction } })
+  expect(await tryAction()).toMatchObject({ allowed: false, status: 403 })
+  const rules = [{ action: ['read', extraAction], subject }]
   const { changes } = await api.effects.send({ params: { id }, body: { rules } })
-  expect(changes).toContainEqual({ topic: subject, action: own, before: 'never', after: 'always', kind: 'gained' })
+  expect(changes).toContainEqual({
+    topic: subject,
+    action: extraAction,
+    before: 'never',
+    after: 'always',
+    kind: 'gained',
+  })
   expect((await api.edit.send({ params: { id }, body: { rules } })).rules).toEqual(rules)
-  expect(await ask()).toMatchObject({ allowed: true, status: 200 })
+  expect(await tryAction()).toMatchObject({ allowed: true, status: 200 })
 
-  const elsewhere = [{ action: ['read', own], subject: roles.name }]
+  const elsewhere = [{ action: ['read', extraAction], subject: roles.name }]
   await expect(api.edit.send({ params: { id }, body: { rules: elsewhere } })).rejects.toMatchObject({ status: 422 })
 })

@@ -38,7 +38,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
     setSubmitted(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
-  const ask = () => {
+  const submitCode = () => {
     if (isChecking) return
     setSubmitted(true)
     if (isSame) void refetch()
@@ -72,7 +72,7 @@ export function CodeField({ code, quoting, deduction, onChange }: CodeFieldProps
             onType={setInput}
             fault={isSame && !applied ? fault : undefined}
             isChecking={isChecking}
-            onSubmit={ask}
+            onSubmit={submitCode}
           />
         </>
       )}

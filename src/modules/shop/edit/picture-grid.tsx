@@ -32,7 +32,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
   const [dragged, setDragged] = useState<string>()
   const { announcement, add, step, remove, listRef, addRef } = usePictureOrder(pictures)
   const sensors = useDragSensors()
-  const shown = list.find(({ key }) => key === dragged)
+  const draggedPicture = list.find(({ key }) => key === dragged)
 
   return (
     <>
@@ -74,7 +74,7 @@ export function PictureGrid({ productId, pictures }: PictureGridProps) {
               />
             ))}
           </ul>
-          <DraggedPicture picture={shown} productId={productId} />
+          <DraggedPicture picture={draggedPicture} productId={productId} />
         </DndContext>
         <AddPictures buttonRef={addRef} isFull={list.length >= maxPictures} onAdd={add} />
       </DropArea>

@@ -81,8 +81,8 @@ export function createPictures(initial: readonly StoredFile[], shrink = shrinkPi
     move(key: string, to: number) {
       const moved = store.find(key)
       if (!moved) return
-      const rest = store.get().filter((entry) => entry !== moved)
-      store.set(rest.toSpliced(Math.max(0, to), 0, moved))
+      const others = store.get().filter((entry) => entry !== moved)
+      store.set(others.toSpliced(Math.max(0, to), 0, moved))
     },
     end() {
       for (const { ending, url } of store.get()) {

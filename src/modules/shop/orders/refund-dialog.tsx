@@ -31,8 +31,8 @@ function useRefund(order: FullOrder) {
   // What the user sees while a colleague may refund as well: the server refuses another amount.
   const [credited] = useState(order.credited)
   const pieces = parsePieces(input, available)
-  const rest = toCents(order.total) - toCents(credited)
-  const piecesAmount = pieces ? Math.min(rest, calculateRefund(toCentsOrder(order), before, pieces)) : 0
+  const refundableCents = toCents(order.total) - toCents(credited)
+  const piecesAmount = pieces ? Math.min(refundableCents, calculateRefund(toCentsOrder(order), before, pieces)) : 0
   const cents = amount.trim() === '' ? piecesAmount : Math.round(Number(amount.replace(',', '.')) * 100)
   const body = {
     ...(pieces?.length && { lines: pieces }),
@@ -41,9 +41,22 @@ function useRefund(order: FullOrder) {
     reason: reason.trim(),
     credited,
   }
-  const isValid = pieces !== undefined && cents > 0 && cents <= rest
+  const isValid = pieces !== undefined && cents > 0 && cents <= refundableCents
   const set = { setInput, setAmount, setRestock, setReason }
-  return { available, input, amount, restock, reason, pieces, rest, piecesAmount, cents, body, isValid, ...set }
+  return {
+    available,
+    input,
+    amount,
+    restock,
+    reason,
+    pieces,
+    rest: refundableCents,
+    piecesAmount,
+    cents,
+    body,
+    isValid,
+    ...set,
+  }
 }
 
 /** Takes pieces or an amount of an order back, and says what is returned. */

@@ -50,9 +50,9 @@ export async function changeProduct(
     paths.set(key, path)
     all.set(key, rowId === undefined ? {} : change)
   }
-  for (const one of family) {
-    const change = all.get(one.id)
-    if (change) checkChange(writer, one, change)
+  for (const product of family) {
+    const change = all.get(product.id)
+    if (change) checkChange(writer, product, change)
   }
 
   const storedPictures = pictures && (await changePictures(files, pictures, row.pictures))

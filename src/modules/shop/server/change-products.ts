@@ -55,12 +55,12 @@ async function changeAll(
     return [pickFields(row, [...Object.keys(change), ...(percent === undefined ? [] : ['price'])])]
   })
   const changed = [...families.values()].map((family) => {
-    const own = new Map([...changes].filter(([id]) => family.some((row) => row.id === id)))
-    const after = applyFamilyChanges(family, own, writer.now)
+    const familyChanges = new Map([...changes].filter(([id]) => family.some((row) => row.id === id)))
+    const after = applyFamilyChanges(family, familyChanges, writer.now)
     if (percent === undefined) return { before: family, after }
     return {
       before: family,
-      after: deriveFamilyValues(after.map((row) => (own.has(row.id) ? changePrice(row, percent) : row))),
+      after: deriveFamilyValues(after.map((row) => (familyChanges.has(row.id) ? changePrice(row, percent) : row))),
     }
   })
   await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now: writer.now })

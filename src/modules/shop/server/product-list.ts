@@ -135,8 +135,8 @@ export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: P
     .where((eb) => eb.or([eb('id', '=', main), eb('variantOf', '=', main)]))
     .orderBy('id')
     .execute()
-  const shown = rows.filter(
+  const visibleRows = rows.filter(
     (row) => (deletedAt !== null || row.deletedAt === null) && (seesAll || row.status === 'active'),
   )
-  return shown.toSorted((one, other) => Number(other.id === main) - Number(one.id === main)).map(toProduct)
+  return visibleRows.toSorted((one, other) => Number(other.id === main) - Number(one.id === main)).map(toProduct)
 }

@@ -17,8 +17,8 @@ test('makes uploads the pictures of a product, in the given order', async () => 
   expect(created.photo).toBe(`${shop.base}/ProductsData/${created.id}/pictures/${two}`)
   const params = { id: created.id, file: one }
   const viewer = await openClient('u4')
-  const shown = await viewer.products.picture.send({ params })
-  expect([shown.blob.type, [...new Uint8Array(await shown.blob.arrayBuffer())]]).toEqual([
+  const picture = await viewer.products.picture.send({ params })
+  expect([picture.blob.type, [...new Uint8Array(await picture.blob.arrayBuffer())]]).toEqual([
     'image/png',
     [...createPng(1)],
   ])

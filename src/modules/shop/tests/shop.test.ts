@@ -103,13 +103,14 @@ test('counts each facet with all filters but its own', async () => {
   const facets = await products.facets.send({ query: parameters })
   const count = async (extra: Query) => (await products.list.send({ query: { ...parameters, ...extra } })).length
   expect(facets.total).toBe(await count({}))
-  for (const one of ['books', 'fashion', 'electronics', 'toys'] as const) {
-    expect(facets.category[one]).toBe(await count({ category: [one] }))
+  for (const category of ['books', 'fashion', 'electronics', 'toys'] as const) {
+    expect(facets.category[category]).toBe(await count({ category: [category] }))
   }
-  for (const one of ['0-25', '25-50', '50-100', '100-'] as const) {
-    expect(facets.price[one]).toBe(await count({ price: [one] }))
+  for (const range of ['0-25', '25-50', '50-100', '100-'] as const) {
+    expect(facets.price[range]).toBe(await count({ price: [range] }))
   }
-  for (const one of ['Men', 'Women', 'Kids'] as const) expect(facets.gender[one]).toBe(await count({ gender: [one] }))
+  for (const gender of ['Men', 'Women', 'Kids'] as const)
+    expect(facets.gender[gender]).toBe(await count({ gender: [gender] }))
   expect(facets.color['#FF4842']).toBe(await count({ color: ['#FF4842'] }))
   expect(facets.rating['4']).toBe(await count({ rating: 4 }))
   expect(facets.status.draft).toBe(await count({ status: ['draft'] }))

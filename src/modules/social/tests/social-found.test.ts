@@ -12,11 +12,11 @@ test('finds posts by text and comments, and posts for followers only as a follow
   const readEntries = async () =>
     Promise.all(
       (['manager', 'agent', 'viewer'] as const).map(async (role) => {
-        const shown = await (await ines.as(role)).show.send({ params: { id } }).then(
+        const readableCount = await (await ines.as(role)).show.send({ params: { id } }).then(
           () => 1,
           () => 0,
         )
-        return (await ines.finds(role, 'zeppelin harbour')).length === shown
+        return (await ines.finds(role, 'zeppelin harbour')).length === readableCount
       }),
     )
   expect(await readEntries()).toEqual([true, true, true])

@@ -3,8 +3,8 @@ import { openRuntime } from '#testing/databases/runtimes.ts'
 import { openSocial, write } from './social-test-steps.ts'
 
 test('counts concurrent likes of several people', async () => {
-  const ask = await openSocial(openRuntime)
-  const clients = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => ask(user)))
+  const signIn = await openSocial(openRuntime)
+  const clients = await Promise.all(['u1', 'u2', 'u3', 'u5', 'u6'].map((user) => signIn(user)))
   const [first] = clients
   if (!first) throw new Error('Nobody asks')
   const { id } = await write(first.posts, 'Like me')
@@ -32,8 +32,8 @@ test('counts every concurrent toggle of one person', async () => {
 })
 
 test('counts a repeated like once, and withdraws the notice when it is removed', async () => {
-  const ask = await openSocial(openRuntime)
-  const [author, other] = [await ask(), await ask('u2')]
+  const signIn = await openSocial(openRuntime)
+  const [author, other] = [await signIn(), await signIn('u2')]
   const { id } = await write(author.posts, 'Once')
   const { count } = await author.notices.unread.send()
   const like = (isLiked: boolean) => other.posts.like.send({ params: { id }, body: { like: isLiked } })
@@ -45,8 +45,8 @@ test('counts a repeated like once, and withdraws the notice when it is removed',
 })
 
 test('counts a follow once for both people', async () => {
-  const ask = await openSocial(openRuntime)
-  const [one, other] = [await ask('u3'), await ask('u6')]
+  const signIn = await openSocial(openRuntime)
+  const [one, other] = [await signIn('u3'), await signIn('u6')]
   const [me, them] = [await one.people.me.send(), await other.people.me.send()]
   const params = { id: them.id }
   await one.people.follow.send({ params, body: { isFollowed: false } })

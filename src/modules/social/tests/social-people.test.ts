@@ -22,8 +22,8 @@ test('lists the people of every relation by name, in pages', async () => {
   expect(everyone).toHaveLength(72)
   expect(await people.list.send()).toEqual(followers)
   const first = await people.list.send({ query: { relation: 'everyone', limit: 40 } })
-  const rest = await people.list.send({ query: { relation: 'everyone', after: first.at(-1)?.id, limit: 40 } })
-  expect([...first, ...rest]).toEqual(everyone)
+  const nextPage = await people.list.send({ query: { relation: 'everyone', after: first.at(-1)?.id, limit: 40 } })
+  expect([...first, ...nextPage]).toEqual(everyone)
 })
 
 test('finds people by name, job title, and country in every language', async () => {
@@ -37,8 +37,8 @@ test('finds people by name, job title, and country in every language', async () 
 })
 
 test('lets only the owner edit a profile', async () => {
-  const ask = await openSocial(openRuntime)
-  const admin = await ask()
+  const signIn = await openSocial(openRuntime)
+  const admin = await signIn()
   const { id, experience } = await admin.people.me.send()
   const job = { title: 'Baker', company: 'Oven & Sons', from: '2010-02', to: '2012-11' }
   const body = { about: ' New ', city: 'Exeter', country: 'IE', experience: [...experience, job], links: [] }
@@ -50,14 +50,14 @@ test('lets only the owner edit a profile', async () => {
   const file = await admin.upload('cover.png', createPng(1), 'image/png')
   const uploaded = await admin.people.edit.send({ params: { id }, body: { cover: { file } } })
   expect([uploaded.cover, uploaded.drawnCover]).toEqual([`/api/data/users/${id}/cover/${file}`, null])
-  const viewer = await ask('u4')
-  const shown = await viewer.people.cover.send({ params: { id, file } })
-  expect([...new Uint8Array(await shown.blob.arrayBuffer())]).toEqual([...createPng(1)])
+  const viewer = await signIn('u4')
+  const cover = await viewer.people.cover.send({ params: { id, file } })
+  expect([...new Uint8Array(await cover.blob.arrayBuffer())]).toEqual([...createPng(1)])
   const drawn = await admin.people.edit.send({ params: { id }, body: { cover: { drawn: drawnCovers[1] } } })
   expect(drawn).toMatchObject({ cover: '/pictures/social/cover-harbour.svg', drawnCover: 'harbour' })
   await expect(viewer.people.cover.send({ params: { id, file } })).rejects.toMatchObject({ status: 404 })
 
-  const manager = await ask('u2')
+  const manager = await signIn('u2')
   await expect(manager.people.edit.send({ params: { id }, body: { about: 'Mine' } })).rejects.toMatchObject({
     status: 403,
   })
@@ -70,8 +70,8 @@ test('lets only the owner edit a profile', async () => {
 })
 
 test('adds a picture to the gallery, renames, deletes and restores it', async () => {
-  const ask = await openSocial(openRuntime)
-  const admin = await ask()
+  const signIn = await openSocial(openRuntime)
+  const admin = await signIn()
   const { gallery } = admin
   const before = await gallery.list.send()
   expect(before.length).toBeGreaterThan(20)
@@ -94,7 +94,7 @@ test('adds a picture to the gallery, renames, deletes and restores it', async ()
   const renamed = await gallery.edit.send({ params, body: { name: 'Thick fog' } })
   expect(await gallery.list.send({ query: { q: 'THICK' } })).toEqual([renamed])
 
-  const manager = await ask('u2')
+  const manager = await signIn('u2')
   expect((await manager.gallery.list.send({ query: { person: created.personId } }))[0]).toEqual({
     ...renamed,
     canEdit: false,

@@ -61,12 +61,12 @@ test('rejects invalid input at its field, and returns 404 for missing records', 
 })
 
 test('rejects changes of others’ posts and comments, and lets authors delete comments on their posts', async () => {
-  const ask = await openSocial(openRuntime)
-  const [author, other] = [await ask('u3'), await ask('u2')]
+  const signIn = await openSocial(openRuntime)
+  const [author, other] = [await signIn('u3'), await signIn('u2')]
   const { id } = await write(author.posts, 'Mine')
   const commentedPost = await author.posts.comment.send({ params: { id }, body: { comment: 'Mine, too' } })
   const comment = commentedPost.data.comments[0]?.id ?? 0
-  const admin = await ask()
+  const admin = await signIn()
   for (const { posts } of [other, admin]) {
     const attempts = [
       posts.edit.send({ params: { id }, body: { content: 'Yours' } }),
@@ -85,8 +85,8 @@ test('rejects changes of others’ posts and comments, and lets authors delete c
 })
 
 test('lets a viewer only read, and mark notices as read', async () => {
-  const ask = await openSocial(openRuntime)
-  const viewer = await ask('u4')
+  const signIn = await openSocial(openRuntime)
+  const viewer = await signIn('u4')
   const [first] = await viewer.posts.feed.send({ query: {} })
   const id = first?.id ?? 0
   const attempts = [
@@ -103,12 +103,12 @@ test('lets a viewer only read, and mark notices as read', async () => {
 })
 
 test('rejects uploads that are not pictures, too large or another user’s', async () => {
-  const ask = await openSocial(openRuntime)
-  const admin = await ask()
+  const signIn = await openSocial(openRuntime)
+  const admin = await signIn()
   const svg = await admin.upload('a.svg', new TextEncoder().encode('<svg/>'), 'image/svg+xml')
   const text = await admin.upload('a.dat', new TextEncoder().encode('<svg onload="x()"/>'), 'image/png')
   const large = await admin.upload('a.png', new Uint8Array([...createPng(), ...new Uint8Array(3_000_000)]), 'image/png')
-  const otherFile = await (await ask('u2')).upload('a.png', createPng(), 'image/png')
+  const otherFile = await (await signIn('u2')).upload('a.png', createPng(), 'image/png')
   const fine = await admin.upload('a.png', createPng(), 'image/png')
   for (const file of [svg, text, large, otherFile]) {
     await expect(write(admin.posts, 'x', { pictures: [{ id: fine }, { id: file }] })).rejects.toMatchObject({

@@ -52,10 +52,10 @@ test('returns all posts from the specified endpoints', async () => {
 })
 
 test('restores deleted comments and posts unchanged', async () => {
-  const ask = await openSocial(openRuntime)
-  const { posts } = await ask()
+  const signIn = await openSocial(openRuntime)
+  const { posts } = await signIn()
   const { id } = await write(posts, 'One #tag')
-  const other = (await ask('u2')).posts
+  const other = (await signIn('u2')).posts
   await other.comment.send({ params: { id }, body: { comment: 'Two' } })
   const commentedPost = await posts.show.send({ params: { id } })
   const comment = commentedPost.data.comments[0]?.id ?? 0
@@ -74,9 +74,9 @@ test('restores deleted comments and posts unchanged', async () => {
 })
 
 test('marks an edited post, and updates its tags and mentions', async () => {
-  const ask = await openSocial(openRuntime)
-  const { posts } = await ask()
-  const amina = await ask('u3')
+  const signIn = await openSocial(openRuntime)
+  const { posts } = await signIn()
+  const amina = await signIn('u3')
   const { id, editedAt } = await write(posts, 'Hello @amina.haddad #one', { video: 'dQx8tVtL2mA' })
   expect(editedAt).toBeNull()
   const reported = await amina.notices.unread.send()
@@ -90,9 +90,9 @@ test('marks an edited post, and updates its tags and mentions', async () => {
 })
 
 test('shows a post for followers to followers only', async () => {
-  const ask = await openSocial(openRuntime)
-  const { posts, people } = await ask()
-  const otherUser = await ask('u5')
+  const signIn = await openSocial(openRuntime)
+  const { posts, people } = await signIn()
+  const otherUser = await signIn('u5')
   const me = await people.me.send()
   const them = await otherUser.people.me.send()
   await otherUser.people.follow.send({ params: { id: me.id }, body: { isFollowed: false } })
@@ -110,9 +110,9 @@ test('shows a post for followers to followers only', async () => {
 })
 
 test('shares the original post, and notifies its author', async () => {
-  const ask = await openSocial(openRuntime)
-  const { posts } = await ask()
-  const other = await ask('u2')
+  const signIn = await openSocial(openRuntime)
+  const { posts } = await signIn()
+  const other = await signIn('u2')
   const first = await write(other.posts, 'First')
   const shared = await write(posts, 'Look', { shares: first.id })
   expect(shared.shared).toMatchObject({ id: first.id, data: { content: 'First' } })

@@ -26,7 +26,7 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
   const t = useTexts('tickets')
   const [menu, setMenu] = useState<{ kind: 'macro' | 'mention'; at: HTMLElement }>()
   const { mutateAsync: askRating } = useMutation(api.askRating.mutation())
-  const ask = async () => {
+  const insertRatingLink = async () => {
     try {
       const { address } = await askRating({ params: { id: ticketId } })
       onInsert(
@@ -51,7 +51,11 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
         onClick={(at) => setMenu({ kind: 'macro', at })}
       />
       {!isNote && (
-        <IconAction label={t('rate.ask')} icon={<IconMoodSmile size={20} aria-hidden />} onClick={() => void ask()} />
+        <IconAction
+          label={t('rate.ask')}
+          icon={<IconMoodSmile size={20} aria-hidden />}
+          onClick={() => void insertRatingLink()}
+        />
       )}
       {isNote && (
         <IconAction

@@ -120,8 +120,8 @@ export async function countViews(db: Db<Tables>, ids: readonly number[] | undefi
   const counted = await Promise.all(
     views.map(async ({ id, filters: { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } }) => {
       const matches = await selectFiltered(db, viewFilters, reader)
-      const shown = currentFilter === 'total_tickets' ? matches : matches.where('Status', '=', currentFilter)
-      return countInFacet(shown).as(String(id))
+      const viewRows = currentFilter === 'total_tickets' ? matches : matches.where('Status', '=', currentFilter)
+      return countInFacet(viewRows).as(String(id))
     }),
   )
   const counts: Record<string, number> = await db.selectNoFrom(counted).executeTakeFirstOrThrow()

@@ -97,10 +97,10 @@ export function SidePane(tools: ToolsProps) {
 function LabelGroup({ labels }: { labels: readonly { label: string; count: number }[] }) {
   const t = useTexts('tickets')
   if (labels.length === 0) return null
-  const shown = labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels)
+  const frequentLabels = labels.toSorted((one, other) => other.count - one.count).slice(0, shownLabels)
   return (
     <SideGroup title={t('fields.labels')}>
-      {shown.map(({ label, count }) => (
+      {frequentLabels.map(({ label, count }) => (
         <SideLink key={label} changes={{ label: [label] }} icon={<IconTag {...icon} />} label={label} count={count} />
       ))}
     </SideGroup>

@@ -20,9 +20,9 @@ test('unassigns open tickets of a deleted user with a history entry, and keeps t
   await client(tickets, await home.as('u3')).watch.send({ params: { id: open.id }, body: { watching: true } })
   await home.remove('u3')
 
-  const shown = await api.show.send({ params: { id: open.id } })
-  expect(shown).toMatchObject({ assigneeId: null, AgentName: '' })
-  expect(shown.watcherIds).not.toContain('u3')
+  const ticket = await api.show.send({ params: { id: open.id } })
+  expect(ticket).toMatchObject({ assigneeId: null, AgentName: '' })
+  expect(ticket.watcherIds).not.toContain('u3')
   const timeline = await api.timeline.send({ params: { id: open.id } })
   expect(timeline.at(-1)).toMatchObject({ type: 'change', field: 'assignee', to: [], author: { id: 'u3' } })
   expect(await api.show.send({ params: { id: closed.id } })).toMatchObject({

@@ -170,8 +170,8 @@ test('names tickets only to users who may read them', async () => {
   const create = (assigneeId: string) =>
     desk.create.send({ body: { ticketTitle: `A parcel for ${assigneeId}`, priority: 'urgent', requester, assigneeId } })
   await create('u3')
-  const own = await create('u1')
-  await desk.edit.send({ params: { id: own.id }, body: { assigneeId: 'u2' } })
+  const ownTicket = await create('u1')
+  await desk.edit.send({ params: { id: ownTicket.id }, body: { assigneeId: 'u2' } })
   const log = { action: ['read'], subject: 'tickets-automations' }
   const listTitles = async (rules: object[]) => {
     await db.deleteFrom('roles').where('id', '=', 'some').execute()

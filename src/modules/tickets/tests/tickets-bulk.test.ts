@@ -9,15 +9,15 @@ test('changes several tickets in the requested order, and records each in its hi
     body: { ids, Status: 'Pending', assigneeId: 'u5', priority: 'urgent', team: 'accounts', addLabels: ['sweep'] },
   })
   expect(answer.map(({ id }) => id)).toEqual([3, 1, 7])
-  for (const one of answer) {
-    expect(one).toMatchObject({
+  for (const ticket of answer) {
+    expect(ticket).toMatchObject({
       Status: 'Pending',
       AgentName: 'Priya Raghunathan',
       priority: 'urgent',
       team: 'accounts',
     })
-    expect(one.labels).toContain('sweep')
-    const last = (await api.timeline.send({ params: { id: one.id } })).at(-1)
+    expect(ticket.labels).toContain('sweep')
+    const last = (await api.timeline.send({ params: { id: ticket.id } })).at(-1)
     expect(last).toMatchObject({ type: 'change', author: { id: 'u1' } })
   }
   expect((await api.facets.send()).labels).toContainEqual({ label: 'sweep', count: 3 })

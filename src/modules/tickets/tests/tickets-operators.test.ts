@@ -70,8 +70,8 @@ test('finds exact phrases in tickets and replies, also negated and among alterna
 test('finds tickets with a file, also of a reply', async () => {
   const { all, listMatches } = await served()
   const withFile = new Set(ids(await listMatches('has:attachment')))
-  const own = ids(all.filter(({ attachments }) => attachments.length > 0))
-  expect(own.length).toBeGreaterThan(0)
-  expect(own.every((id) => withFile.has(id))).toBe(true)
+  const ticketsWithFiles = ids(all.filter(({ attachments }) => attachments.length > 0))
+  expect(ticketsWithFiles.length).toBeGreaterThan(0)
+  expect(ticketsWithFiles.every((id) => withFile.has(id))).toBe(true)
   expect(ids([...(await listMatches('-has:attachment'))]).some((id) => withFile.has(id))).toBe(false)
 })

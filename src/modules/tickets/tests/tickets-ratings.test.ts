@@ -14,15 +14,15 @@ test('asks for a rating by a link, which anybody with the link can give and chan
   const token = new URL(address).pathname.split('/').at(-1) ?? ''
   const { ticketTitle } = await api.show.send({ params })
 
-  const put = (body: object) =>
+  const rate = (body: object) =>
     api.send(`${tickets.base}/rate/${token}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
   expect(await api.publicRating.send({ params: { token } })).toEqual({ ticketTitle, score: null, comment: '' })
-  expect((await put({ score: 'perfect' })).status).toBe(422)
-  expect((await put({ score: 'bad', comment: 'Too late' })).status).toBe(200)
+  expect((await rate({ score: 'perfect' })).status).toBe(422)
+  expect((await rate({ score: 'bad', comment: 'Too late' })).status).toBe(200)
   const rating = { score: 'good', comment: 'Late, but kind' } as const
   expect(await api.rate.send({ params: { token }, body: rating })).toEqual({ ticketTitle, ...rating })
   expect(await api.rating.send({ params })).toMatchObject(rating)

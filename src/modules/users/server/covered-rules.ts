@@ -13,11 +13,12 @@ const isWider = ({ conditions, fields }: Rule, than: Rule) =>
 /** Whether own rules allow an action for all records and fields of a rule, not only for some of them. */
 function allowsAll(ownRules: readonly Rule[], rule: Rule, action: string, exceptions: readonly Rule[]) {
   // Later rules override earlier ones.
-  for (const one of ownRules.toReversed()) {
-    if (!isApplicable(one, action, rule.subject)) continue
-    if (!one.inverted && isWider(one, rule)) return true
-    const isShared = () => exceptions.some((other) => isApplicable(other, action, rule.subject) && isWider(other, one))
-    if (one.inverted && !isShared()) return false
+  for (const ownRule of ownRules.toReversed()) {
+    if (!isApplicable(ownRule, action, rule.subject)) continue
+    if (!ownRule.inverted && isWider(ownRule, rule)) return true
+    const isShared = () =>
+      exceptions.some((other) => isApplicable(other, action, rule.subject) && isWider(other, ownRule))
+    if (ownRule.inverted && !isShared()) return false
   }
   return false
 }

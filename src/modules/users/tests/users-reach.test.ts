@@ -33,9 +33,9 @@ test('hands a reset link of an account only to those who may do all that the acc
     .insertInto('users')
     .values([administrator, ...people])
     .execute()
-  const own = visitor()
-  await client(session, own).change.send({ body: { userId: 'some' } })
-  const caller = client(users, own)
+  const callerSession = visitor()
+  await client(session, callerSession).change.send({ body: { userId: 'some' } })
+  const caller = client(users, callerSession)
   const reset = (id: string) => caller.resetPassword.send({ params: { id } })
   await expect(reset('all')).rejects.toMatchObject({ status: 403 })
   const invitation = { people: [{ email: 'ada@house.example' }], role: 'all' }

@@ -6,7 +6,7 @@ const open = () => openUsers(openRuntime)
 const toParams = (id: string) => ({ params: { id } })
 const readState = async ({ users }: UsersClient) => [await users.list.send(), await users.counts.send()]
 const createPeople = (count: number) => Array.from({ length: count }, (_, at) => ({ email: `p${at}@larkmoor.example` }))
-const one = createPeople(1)
+const onePerson = createPeople(1)
 
 test('rejects invalid input at its field without changing anything', async () => {
   const admin = await (await open())()
@@ -15,18 +15,23 @@ test('rejects invalid input at its field without changing anything', async () =>
     ['POST', '', {}, 'people'],
     ['POST', '', { people: [], role: 'viewer' }, 'people'],
     ['POST', '', { people: createPeople(51), role: 'viewer' }, 'people'],
-    ['POST', '', { people: [...one, { email: 'P0@larkmoor.example' }], role: 'viewer' }, 'people'],
+    ['POST', '', { people: [...onePerson, { email: 'P0@larkmoor.example' }], role: 'viewer' }, 'people'],
     ['POST', '', { people: [{ email: 'nobody' }], role: 'viewer' }, 'people.0.email'],
     ['POST', '', { people: [{ email: `${'a'.repeat(250)}@b.example` }], role: 'viewer' }, 'people.0.email'],
-    ['POST', '', { people: [{ ...one[0], name: 'x'.repeat(121) }], role: 'viewer' }, 'people.0.name'],
-    ['POST', '', { people: [{ ...one[0], status: 'active' }], role: 'viewer' }, 'people.0.status'],
-    ['POST', '', { people: one }, 'role'],
-    ['POST', '', { people: one, role: 'king' }, 'role'],
-    ['POST', '', { people: one, role: 7 }, 'role'],
-    ['POST', '', { people: one, role: 'viewer', note: 'x'.repeat(1001) }, 'note'],
-    ['POST', '', { people: one, role: 'viewer', byName: 'Somebody' }, 'byName'],
+    ['POST', '', { people: [{ ...onePerson[0], name: 'x'.repeat(121) }], role: 'viewer' }, 'people.0.name'],
+    ['POST', '', { people: [{ ...onePerson[0], status: 'active' }], role: 'viewer' }, 'people.0.status'],
+    ['POST', '', { people: onePerson }, 'role'],
+    ['POST', '', { people: onePerson, role: 'king' }, 'role'],
+    ['POST', '', { people: onePerson, role: 7 }, 'role'],
+    ['POST', '', { people: onePerson, role: 'viewer', note: 'x'.repeat(1001) }, 'note'],
+    ['POST', '', { people: onePerson, role: 'viewer', byName: 'Somebody' }, 'byName'],
     ['POST', '', { people: [{ email: 'INES.carvalho@larkmoor.example' }], role: 'viewer' }, 'people.0.email'],
-    ['POST', '', { people: [...one, { email: 'salma.benali@larkmoor.example' }], role: 'viewer' }, 'people.1.email'],
+    [
+      'POST',
+      '',
+      { people: [...onePerson, { email: 'salma.benali@larkmoor.example' }], role: 'viewer' },
+      'people.1.email',
+    ],
     ['PATCH', '/u3', {}, ''],
     ['PATCH', '/u3', { role: 'king' }, 'role'],
     ['PATCH', '/u3', { role: '' }, 'role'],
@@ -91,8 +96,8 @@ test('answers 409 for actions that do not fit the account’s status', async () 
 })
 
 test('rejects changing, suspending or deleting one’s own account', async () => {
-  const ask = await open()
-  const admin = await ask()
+  const signIn = await open()
+  const admin = await signIn()
   await admin.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
   const attempts = [
     admin.users.edit.send({ ...toParams('u1'), body: { role: 'viewer' } }),
@@ -104,8 +109,8 @@ test('rejects changing, suspending or deleting one’s own account', async () =>
 })
 
 test('keeps one administrator when two remove each other’s role at once', async () => {
-  const ask = await open()
-  const [first, second] = [await ask(), await ask('u2')]
+  const signIn = await open()
+  const [first, second] = [await signIn(), await signIn('u2')]
   await first.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
   const statuses = await getStatuses([
     first.users.edit.send({ ...toParams('u2'), body: { role: 'viewer' } }),
@@ -117,8 +122,8 @@ test('keeps one administrator when two remove each other’s role at once', asyn
 })
 
 test('keeps one administrator when two suspend or delete each other at once', async () => {
-  const ask = await open()
-  const [first, second] = [await ask(), await ask('u2')]
+  const signIn = await open()
+  const [first, second] = [await signIn(), await signIn('u2')]
   await first.users.edit.send({ ...toParams('u2'), body: { role: 'admin' } })
   const suspended = await getStatuses([
     first.users.bulk.send({ body: { ids: ['u2', 'u3'], changes: { status: 'suspended' } } }),
@@ -128,23 +133,23 @@ test('keeps one administrator when two suspend or delete each other at once', as
 })
 
 test('invites an address only once, even concurrently', async () => {
-  const ask = await open()
-  const [one1, other] = [await ask(), await ask()]
-  const body = { people: one, role: 'viewer' }
+  const signIn = await open()
+  const [one1, other] = [await signIn(), await signIn()]
+  const body = { people: onePerson, role: 'viewer' }
   const statuses = await getStatuses([one1.users.invite.send({ body }), other.users.invite.send({ body })])
   expect(statuses.toSorted()).toEqual([0, 422])
   expect(await one1.users.list.send({ query: { q: 'p0@larkmoor' } })).toHaveLength(1)
 })
 
 test.each(['u2', 'u3', 'u4'])('denies %s all access to accounts', async (userId) => {
-  const ask = await open()
-  const { users } = await ask(userId)
+  const signIn = await open()
+  const { users } = await signIn(userId)
   const attempts = [
     users.list.send(),
     users.counts.send(),
     users.roles.send(),
     users.show.send(toParams('u1')),
-    users.invite.send({ body: { people: one, role: 'viewer' } }),
+    users.invite.send({ body: { people: onePerson, role: 'viewer' } }),
     users.edit.send({ ...toParams('u4'), body: { role: 'admin' } }),
     users.bulk.send({ body: { ids: ['u4'], changes: { role: 'admin' } } }),
     users.editEach.send({ body: { users: [{ id: 'u4', changes: { role: 'admin' } }] } }),

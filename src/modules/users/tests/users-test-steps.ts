@@ -15,12 +15,12 @@ export async function openUsers(openRuntime: () => Promise<Home>) {
   onTestFinished(() => home.close())
   return async (userId?: string) => {
     const visitor = await home.visitor()
-    const own = client(session, visitor)
-    if (userId !== undefined) await own.change.send({ body: { userId } })
-    else await own.show.send()
+    const visitorSession = client(session, visitor)
+    if (userId !== undefined) await visitorSession.change.send({ body: { userId } })
+    else await visitorSession.show.send()
     return {
       users: client(users, visitor),
-      session: own,
+      session: visitorSession,
       async send(method: string, path: string, body?: unknown) {
         const init = {
           method,

@@ -39,8 +39,8 @@ test('invites people, repeats the invitation after a while, and revokes it', asy
     ['Bo Öster', 'bo@larkmoor.example', 'manager', 'invited'],
   ])
   const [{ id } = { id: '' }] = both
-  const shown = await admin.users.show.send(toParams(id))
-  expect(shown.invitation).toEqual({ byName: 'Inês Carvalho', note: 'See you on Monday' })
+  const invitedUser = await admin.users.show.send(toParams(id))
+  expect(invitedUser.invitation).toEqual({ byName: 'Inês Carvalho', note: 'See you on Monday' })
   expect((await admin.users.list.send({ query: { q: 'oster' } })).map(({ email }) => email)).toEqual([
     'bo@larkmoor.example',
   ])
@@ -54,8 +54,8 @@ test('invites people, repeats the invitation after a while, and revokes it', asy
 })
 
 test('applies a changed role to the next request, and changes it back', async () => {
-  const ask = await open()
-  const [admin, agent] = [await ask(), await ask('u3')]
+  const signIn = await open()
+  const [admin, agent] = [await signIn(), await signIn('u3')]
   expect((await agent.session.show.send()).user.role).toBe('agent')
   const changed = await admin.users.edit.send({ ...toParams('u3'), body: { role: 'admin' } })
   expect([changed.role, changed.isLastAdministrator]).toEqual(['admin', false])
@@ -66,8 +66,8 @@ test('applies a changed role to the next request, and changes it back', async ()
 })
 
 test('ends the sessions of a suspended user, who can sign in again once active', async () => {
-  const ask = await open()
-  const [admin, agent] = [await ask(), await ask('u3')]
+  const signIn = await open()
+  const [admin, agent] = [await signIn(), await signIn('u3')]
   const before = await admin.users.show.send(toParams('u3'))
   expect(before.openSessions).toHaveLength(before.sessions)
   const suspended = await admin.users.edit.send({ ...toParams('u3'), body: { status: 'suspended' } })
@@ -76,12 +76,12 @@ test('ends the sessions of a suspended user, who can sign in again once active',
   expect((await admin.session.show.send()).users.map(({ id }) => id)).not.toContain('u3')
   await admin.users.edit.send({ ...toParams('u3'), body: { status: 'active' } })
   expect(await getStatuses([agent.session.show.send()])).toEqual([401])
-  expect((await (await ask('u3')).session.show.send()).user.id).toBe('u3')
+  expect((await (await signIn('u3')).session.show.send()).user.id).toBe('u3')
 })
 
 test('ends sessions one by one and all together, except the current one', async () => {
-  const ask = await open()
-  const [admin, manager] = [await ask(), await ask('u2')]
+  const signIn = await open()
+  const [admin, manager] = [await signIn(), await signIn('u2')]
   const { openSessions } = await admin.users.show.send(toParams('u2'))
   const sample = openSessions.find(({ device }) => device.includes('Android'))?.id ?? ''
   await admin.users.endSession.send({ params: { id: 'u2', session: sample } })
@@ -92,9 +92,9 @@ test('ends sessions one by one and all together, except the current one', async 
 
   expect(await admin.users.signOut.send({ body: { ids: ['u2'] } })).toEqual({ sessions: openSessions.length - 1 })
   expect(await getStatuses([manager.session.show.send()])).toEqual([401])
-  const own = await admin.users.show.send(toParams('u1'))
-  expect(own.openSessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
-  expect(await admin.users.signOut.send({ body: { ids: ['u1'] } })).toEqual({ sessions: own.sessions - 1 })
+  const administrator = await admin.users.show.send(toParams('u1'))
+  expect(administrator.openSessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  expect(await admin.users.signOut.send({ body: { ids: ['u1'] } })).toEqual({ sessions: administrator.sessions - 1 })
   expect((await admin.session.show.send()).user.id).toBe('u1')
 })
 
@@ -117,8 +117,8 @@ test('changes many accounts and restores them, skipping one’s own and those th
 })
 
 test('removes a deleted account from all lists, and frees its address', async () => {
-  const ask = await open()
-  const [admin, agent] = [await ask(), await ask('u3')]
+  const signIn = await open()
+  const [admin, agent] = [await signIn(), await signIn('u3')]
   await admin.users.remove.send(toParams('u3'))
   expect(await getStatuses([agent.session.show.send(), admin.users.show.send(toParams('u3'))])).toEqual([401, 404])
   expect((await admin.users.list.send()).map(({ id }) => id)).not.toContain('u3')

@@ -29,9 +29,9 @@ test('updates sessions and public pages', async () => {
   const api = await serve(workspace)
   const saved = await api.edit.send({ body: { name: ' Lark & Moor ', timeZone: 'Europe/Paris', version: 0 } })
   expect(saved).toMatchObject({ name: 'Lark & Moor', timeZone: 'Europe/Paris', version: 1, taxNumber: '' })
-  const shown = { name: 'Lark & Moor', currency: builtWorkspace.currency }
-  expect((await readSession(api)).workspace).toMatchObject(shown)
-  expect(await readBrand(api)).toMatchObject({ ...shown, language: builtWorkspace.language })
+  const expectedValues = { name: 'Lark & Moor', currency: builtWorkspace.currency }
+  expect((await readSession(api)).workspace).toMatchObject(expectedValues)
+  expect(await readBrand(api)).toMatchObject({ ...expectedValues, language: builtWorkspace.language })
 })
 
 test('names the description of the API', async () => {
@@ -48,11 +48,11 @@ test('adds colour and font to sessions and to the stylesheet of public pages', a
   expect(await fetchStyles()).toBe('')
   const saved = await api.edit.send({ body: { color: '#0a7ea4', font: ' Segoe UI ', version: 0 } })
   expect(saved).toMatchObject({ color: '#0a7ea4', font: 'Segoe UI' })
-  const shown = (await readSession(api)).workspace
-  expect(shown).toMatchObject({ brand: { color: '#0a7ea4' }, font: 'Segoe UI' })
-  expect(await readBrand(api)).toMatchObject(shown ?? {})
+  const sessionWorkspace = (await readSession(api)).workspace
+  expect(sessionWorkspace).toMatchObject({ brand: { color: '#0a7ea4' }, font: 'Segoe UI' })
+  expect(await readBrand(api)).toMatchObject(sessionWorkspace ?? {})
   expect(await fetchStyles()).toContain("--font: 'Segoe UI', var(--theme-fonts)")
-  expect(await fetchStyles()).toContain(`--brand: ${shown?.brand?.['brand']}`)
+  expect(await fetchStyles()).toContain(`--brand: ${sessionWorkspace?.brand?.['brand']}`)
 
   const cleared = await api.edit.send({ body: { color: null, font: '', version: 1 } })
   expect(cleared).toMatchObject({ color: null, font: '' })

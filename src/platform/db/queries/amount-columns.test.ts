@@ -4,11 +4,11 @@ import { Amount } from '#platform/numbers/amount.ts'
 import { fromColumns, toColumns } from './amount-columns.ts'
 
 const fields = { price: Amount, deposit: Amount.nullable().default(null), pieces: z.int(), title: z.string() }
-const shown = { id: 7, price: 19.99, deposit: null, pieces: 3, title: 'Pier' }
+const record = { id: 7, price: 19.99, deposit: null, pieces: 3, title: 'Pier' }
 
 test('stores amounts as whole cents and shows them as decimals, other values unchanged', () => {
-  expect(toColumns(fields, shown)).toEqual({ ...shown, price: 1999 })
-  expect(fromColumns(fields, toColumns(fields, shown))).toEqual(shown)
+  expect(toColumns(fields, record)).toEqual({ ...record, price: 1999 })
+  expect(fromColumns(fields, toColumns(fields, record))).toEqual(record)
 })
 
 test('stores lists and references as JSON', () => {

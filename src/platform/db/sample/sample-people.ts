@@ -72,7 +72,7 @@ export const people: readonly Person[] = cast
     if (!client || !department) throw new Error(`The sample cast has a line that cannot be read: ${facts}`)
     const number = colleagues.length + index + 1
     const two = String(number).padStart(2, '0')
-    const own = `${mail ?? `${mailName(firstname)}.${mailName(lastname)}`}@${client.domain}`
+    const emailAddress = `${mail ?? `${mailName(firstname)}.${mailName(lastname)}`}@${client.domain}`
     return {
       firstname,
       lastname,
@@ -80,7 +80,7 @@ export const people: readonly Person[] = cast
       department,
       jobTitle,
       phones: [client.phone, client.mobile].filter(Boolean).map((pattern) => pattern.replace('##', two)),
-      emails: department === 'Support' ? [own, `service@${client.domain}`] : [own],
+      emails: department === 'Support' ? [emailAddress, `service@${client.domain}`] : [emailAddress],
       address: client.address,
       place: client.place,
       avatar: avatar(number),

@@ -36,8 +36,8 @@ export function embedCard(node: Element): Element | undefined {
   const title = joinLetters(link.children.find(isTitle) ?? link)
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const shown = [...(title || embed.name)].slice(0, maxEmbedTitleLength).join('').trim()
-  const words = [element('strong', textNode(shown)), element('br'), element('span', textNode(embed.host))]
+  const shortTitle = [...(title || embed.name)].slice(0, maxEmbedTitleLength).join('').trim()
+  const words = [element('strong', textNode(shortTitle)), element('br'), element('span', textNode(embed.host))]
   const card = { ...link, properties: { href, ...externalLink }, children: words }
   return { ...node, properties: { dataEmbed: embed.kind }, children: [card] }
 }

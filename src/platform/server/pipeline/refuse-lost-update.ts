@@ -21,7 +21,7 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
     if (!Object.hasOwn(record, path)) throw refused(`base.${path}`, 'The record has no such field')
     const current = record[path] ?? null
     const isOverwritten = Object.hasOwn(changes, path) && !isSameJson(current, before)
-    if (isOverwritten && !isSameJson(current, changes[path])) conflicts.push({ path, ...shown(current) })
+    if (isOverwritten && !isSameJson(current, changes[path])) conflicts.push({ path, ...getShortValue(current) })
   }
   if (conflicts.length === 0) return
   throw new Failure(409, 'Someone else changed this while you were editing', {
@@ -30,5 +30,5 @@ export function refuseLostUpdate(record: Readonly<Record<string, unknown>>, { ba
   })
 }
 
-const shown = (value: unknown): Partial<FieldConflict> =>
+const getShortValue = (value: unknown): Partial<FieldConflict> =>
   JSON.stringify(value).length > maxCurrentLength ? {} : { current: value }

@@ -42,15 +42,15 @@ export async function checkUpload(
   { quotas: limits = defaultLimits }: Limits,
   { ownerId, size, now }: { ownerId: string; size: number; now: string },
 ) {
-  const own = await sumSizes(db, ownerId)
-  const wait = secondsToWait(own, now)
+  const ownerSizes = await sumSizes(db, ownerId)
+  const wait = secondsToWait(ownerSizes, now)
   const check = (name: QuotaName, used: number, more: number, details: Partial<Counted> = {}) => {
     const counted: Counted = { name, scope: 'person', limit: limits[name], used, ...details }
     if (counted.limit > 0 && used + more > counted.limit) throw exceeded(counted, counted.limit - used)
   }
-  check('pendingFiles', own.pendingFiles, 1, { wait })
-  check('pendingBytes', own.pendingBytes, size, { wait })
-  check('storage', own.bytes, size)
+  check('pendingFiles', ownerSizes.pendingFiles, 1, { wait })
+  check('pendingBytes', ownerSizes.pendingBytes, size, { wait })
+  check('storage', ownerSizes.bytes, size)
   const limit = limits.installation.storage
   if (limit > 0) check('storage', (await sumSizes(db)).bytes, size, { scope: 'installation', limit })
 }

@@ -183,11 +183,11 @@ test('stores and follows the name that the person has, in the search of lists an
   const heard: string[] = []
   server.services.announcer.subscribe({ change: ({ topic }) => void heard.push(topic) })
   await server.sailors.rename.send({ params: { id }, body: { name: 'Ada King' } })
-  const shown = await server.voyages.show.send({ params: { id: created.id } })
-  expect(shown).toMatchObject({ skipper: person(id, 'Ada King'), search: 'ada king' })
+  const shownVoyage = await server.voyages.show.send({ params: { id: created.id } })
+  expect(shownVoyage).toMatchObject({ skipper: person(id, 'Ada King'), search: 'ada king' })
   expect(heard.toSorted()).toEqual(['sailors', 'voyages'])
   await server.sailors.remove.send({ params: { id } })
-  expect(await server.voyages.show.send({ params: { id: created.id } })).toEqual(shown)
+  expect(await server.voyages.show.send({ params: { id: created.id } })).toEqual(shownVoyage)
 })
 
 test('an import refuses only the rows with unknown references, also as a dry run', async () => {
@@ -213,6 +213,10 @@ test('an import refuses only the rows with unknown references, also as a dry run
   expect([dryRun.created, dryRun.valid, listPaths(dryRun)]).toEqual([[], 2, errors])
   const { created, ...report } = await server.voyages.import.send({ body: { rows } })
   expect([created.length, listPaths({ created, ...report })]).toEqual([2, errors])
-  const shown = await server.voyages.show.send({ params: { id: created[1] ?? 0 } })
-  expect(shown.after).toEqual({ ...after(earlier.id), title: `Voyage ${earlier.id}`, path: `/voyages/${earlier.id}` })
+  const shownVoyage = await server.voyages.show.send({ params: { id: created[1] ?? 0 } })
+  expect(shownVoyage.after).toEqual({
+    ...after(earlier.id),
+    title: `Voyage ${earlier.id}`,
+    path: `/voyages/${earlier.id}`,
+  })
 })

@@ -81,7 +81,7 @@ test('a query finds exactly the records that the rules permit, whatever the rule
   )
 })
 
-const own: Rule = { action: ['read'], subject: 'parcels', conditions: { 'owner.id': '$user.id' } }
+const ownRecords: Rule = { action: ['read'], subject: 'parcels', conditions: { 'owner.id': '$user.id' } }
 
 test('finds a part only with its record, by query, join and raw fragments around queries', async () => {
   const whole = await filled()
@@ -95,14 +95,14 @@ test('finds a part only with its record, by query, join and raw fragments around
     contract('labels', '/api/labels', {}, { owners: ['parcelId'], grants: everybody([]) }),
   ]
   const labelled: Rule = { action: ['read'], subject: 'labels', conditions: { parcelId: { $ne: 6 } } }
-  const both = withRowFilters(whole, getReadScope(getAbility([own, labelled], 'u1'), withParts).tables)
+  const both = withRowFilters(whole, getReadScope(getAbility([ownRecords, labelled], 'u1'), withParts).tables)
   const visible = both
     .selectFrom('labels')
     .select('labels.id')
     .where('id', 'in', both.selectFrom('labels').select('id'))
   expect((await visible.orderBy('id').execute()).map(({ id }) => id)).toEqual([4, 5])
 
-  const db = withRowFilters(whole, getReadScope(getAbility([own], 'u1'), withParts).tables)
+  const db = withRowFilters(whole, getReadScope(getAbility([ownRecords], 'u1'), withParts).tables)
   const labels = db.selectFrom('labels').select('labels.id').orderBy('labels.id')
   expect((await labels.execute()).map(({ id }) => id)).toEqual([4, 5, 6])
   const joined = db.selectFrom('parcels').innerJoin('labels as l', 'l.parcelId', 'parcels.id').select('l.id')
@@ -112,7 +112,7 @@ test('finds a part only with its record, by query, join and raw fragments around
 })
 
 test('raw SQL fails if it reads a table with a row filter', async () => {
-  const db = withRowFilters(await filled(), readAccess([own]).tables)
+  const db = withRowFilters(await filled(), readAccess([ownRecords]).tables)
   const raws = [
     sql`select * from "parcels"`,
     sql`select * from parcels`,
@@ -129,7 +129,7 @@ test('raw SQL fails if it reads a table with a row filter', async () => {
 })
 
 test('an alias, a join, a subquery or an "or" reveals no other rows', async () => {
-  const db = withRowFilters(await filled(), readAccess([own]).tables)
+  const db = withRowFilters(await filled(), readAccess([ownRecords]).tables)
   const ids = [4, 5, 6]
   const numbers = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -180,12 +180,12 @@ test('an alias, a join, a subquery or an "or" reveals no other rows', async () =
 test('returns the same database if no condition applies', async () => {
   const db = await filled()
   expect(withRowFilters(db, readAccess([{ action: ['read'], subject: 'parcels' }]).tables)).toBe(db)
-  expect(withRowFilters(db, readAccess([own, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
+  expect(withRowFilters(db, readAccess([ownRecords, { action: ['manage'], subject: 'all' }]).tables)).toBe(db)
 })
 
 test.each([
-  ['a contract without owners', { ...own, subject: 'secrets' }, 'secrets'],
-  ['a field that is no owner', { ...own, conditions: { color: 'red' } }, 'parcels'],
+  ['a contract without owners', { ...ownRecords, subject: 'secrets' }, 'secrets'],
+  ['a field that is no owner', { ...ownRecords, conditions: { color: 'red' } }, 'parcels'],
 ])('a condition on %s permits nothing', (_, rules, topic) => {
   expect([...readAccess([rules]).refused]).toEqual([topic])
 })

@@ -80,14 +80,14 @@ export async function recognise(
       .set((eb) => ({ formerHash: eb.ref('tokenHash'), tokenHash }))
       .where('id', 'in', rows)
       .execute()
-  const own = matching.find((row) => row.userId === userId)
+  const ownDevice = matching.find((row) => row.userId === userId)
   const before =
-    own ?? (await db.selectFrom('knownDevices').select('id').where('userId', '=', userId).executeTakeFirst())
-  const { id } = own
+    ownDevice ?? (await db.selectFrom('knownDevices').select('id').where('userId', '=', userId).executeTakeFirst())
+  const { id } = ownDevice
     ? await db
         .updateTable('knownDevices')
         .set({ lastUsedAt: now, expiresAt })
-        .where('id', '=', own.id)
+        .where('id', '=', ownDevice.id)
         .returning('id')
         .executeTakeFirstOrThrow()
     : await db
@@ -95,11 +95,11 @@ export async function recognise(
         .values({ userId, tokenHash, formerHash: null, isFirst: !before, createdAt: now, lastUsedAt: now, expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow()
-  if (!own) await deleteOldest(db, userId)
+  if (!ownDevice) await deleteOldest(db, userId)
   if (sessionId !== undefined)
     await db.updateTable('sessions').set({ knownDeviceId: id }).where('id', '=', sessionId).execute()
   devices.write(next, lifetime / 1000, headers)
-  if (own) return 'known'
+  if (ownDevice) return 'known'
   return before ? 'new' : 'first'
 }
 

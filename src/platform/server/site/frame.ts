@@ -52,17 +52,17 @@ const translations = (path: string, absolute: NonNullable<Frame['absolute']>) =>
 function social({ page, name, path, language, absolute }: Frame) {
   const image = page.image && absolute?.(page.image.path, 'en')
   const { language: only } = page
-  const own = only === undefined ? language : languages[only].isOffered ? only : 'en'
+  const pageLanguage = only === undefined ? language : languages[only].isOffered ? only : 'en'
   return html`${meta('description', page.description)}${meta('author', page.author)}
   ${
     absolute
-      ? html`<link rel="canonical" href="${absolute(path, own)}" />
+      ? html`<link rel="canonical" href="${absolute(path, pageLanguage)}" />
           ${only === undefined ? translations(path, absolute) : ''}`
       : ''
   }
   ${property('og:site_name', name)}${property('og:title', page.title)}
   ${property('og:description', page.description)}${property('og:type', page.kind ?? 'website')}
-  ${property('og:locale', languages[own].tag.replace('-', '_'))}${property('og:url', absolute?.(path, own))}${property('og:image', image)}
+  ${property('og:locale', languages[pageLanguage].tag.replace('-', '_'))}${property('og:url', absolute?.(path, pageLanguage))}${property('og:image', image)}
   ${property('og:image:alt', page.image?.alt)}${property('article:published_time', page.publishedAt)}
   ${property('article:modified_time', page.changedAt)}
   ${meta('twitter:card', image ? 'summary_large_image' : 'summary')}

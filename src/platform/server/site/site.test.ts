@@ -179,10 +179,10 @@ test('names one address of a page whose text is in one language, and no translat
 })
 
 test('submits a page’s form to its endpoint, and shows it again with its values if they are refused', async () => {
-  const ask = site()
-  const response = await ask('/fr/site/ask', form('Ann'))
+  const fetchPage = site()
+  const response = await fetchPage('/fr/site/ask', form('Ann'))
   expect([response.status, response.headers.get('location')]).toEqual([303, '/fr/site/ask?sent=yes'])
-  const refused = await ask('/site/ask', form('<b>Ann'))
+  const refused = await fetchPage('/site/ask', form('<b>Ann'))
   expect(refused.status).toBe(422)
   expect(refused.headers.get('content-security-policy')).toContain("form-action 'self'")
   const text = await refused.text()
@@ -191,12 +191,12 @@ test('submits a page’s form to its endpoint, and shows it again with its value
 })
 
 test('refuses a form that is sent too often, by another site, or to a page without one', async () => {
-  const ask = site()
-  const often = await ask('/site/ask', form('often'))
+  const fetchPage = site()
+  const often = await fetchPage('/site/ask', form('often'))
   expect([often.status, often.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await often.text()).toContain('<h1>often</h1>')
-  expect((await ask('/site/ask', form('Ann', { origin: 'http://elsewhere.example' }))).status).toBe(403)
-  expect((await ask('/site/pears', form('Ann'))).status).toBe(404)
+  expect((await fetchPage('/site/ask', form('Ann', { origin: 'http://elsewhere.example' }))).status).toBe(403)
+  expect((await fetchPage('/site/pears', form('Ann'))).status).toBe(404)
 })
 
 test('links to the page for questions with a subject, in the language of the page', async () => {

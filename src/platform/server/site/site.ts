@@ -123,8 +123,8 @@ export function createSite({ database, modules, assets, base: folder = '/' }: Op
 
 /** The addresses of the logo and of the tab's icon: both are the uploaded one, if there is one. */
 function getLogos({ logo }: Pick<WorkspaceValues, 'logo'>, asset: (path: string) => string) {
-  const own = logo && asset(`${brand.base}/logo/${logo.id}`)
-  return { logo: own ?? asset('/pictures/logo-mark.svg'), icon: own ?? asset('/favicon.svg') }
+  const uploadedLogo = logo && asset(`${brand.base}/logo/${logo.id}`)
+  return { logo: uploadedLogo ?? asset('/pictures/logo-mark.svg'), icon: uploadedLogo ?? asset('/favicon.svg') }
 }
 
 type FormRoute = NonNullable<DocumentRoute['form']>

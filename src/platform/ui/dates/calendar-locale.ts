@@ -29,18 +29,19 @@ const firstDays: Readonly<Record<string, number>> = { en: 0, fr: 1, ar: 6, ch: 1
 /** The first day of the week, from 0 for Sunday. */
 function getFirstDay(tag: string, language: Language) {
   const locale = new Intl.Locale(tag).maximize()
-  const own = firstDays[language]
-  if (own !== undefined && locale.language === new Intl.Locale(languages[language].formatTag).language) return own
+  const firstDay = firstDays[language]
+  if (firstDay !== undefined && locale.language === new Intl.Locale(languages[language].formatTag).language)
+    return firstDay
   const info = 'getWeekInfo' in locale && typeof locale.getWeekInfo === 'function' ? locale.getWeekInfo() : undefined
   return info?.firstDay === undefined ? 1 : Number(info.firstDay) % 7
 }
 
 /** The language tag for month and weekday names: the MUI locale's, if one is set and the browser supports it. */
 function wordsTag(componentLanguage: string | null, language: Language) {
-  const own = languages[language].formatTag
+  const languageTag = languages[language].formatTag
   const picked = componentLanguages.find(({ code }) => code === componentLanguage)?.tag
   const [supported] = picked ? Intl.DateTimeFormat.supportedLocalesOf(picked) : []
-  return supported ? `${new Intl.Locale(supported, { numberingSystem: 'latn' })}` : own
+  return supported ? `${new Intl.Locale(supported, { numberingSystem: 'latn' })}` : languageTag
 }
 
 const registered = new Set<string>()

@@ -29,17 +29,17 @@ function formatLabels(labels: Labels): Labels {
 
 /** The labels of the MUI locale; if MUI lacks it, those of the interface language. */
 async function load(picked: string | null, language: Language): Promise<Labels> {
-  const own = languageCodes.find(
+  const translatedLanguage = languageCodes.find(
     (code) => hasTexts('dates', code) && picked?.startsWith(languages[code].tag.slice(0, 2)),
   )
   const requested = picked ?? (hasTexts('dates', language) ? '' : getComponentLocale(language))
   const code = otherwise[requested] ?? requested
   const file = files[`/node_modules/@mui/x-date-pickers/locales/${code}.mjs`]
   // Our own labels are complete, and MUI has none for Arabic.
-  const isBuiltIn = own !== undefined && (own !== 'ch' || picked === 'zhCN')
+  const isBuiltIn = translatedLanguage !== undefined && (translatedLanguage !== 'ch' || picked === 'zhCN')
   const locale = isBuiltIn ? undefined : (await file?.())?.[code]
   if (locale) return locale.components.MuiLocalizationProvider.defaultProps.localeText
-  return labelsFrom(await loadTexts('dates', isBuiltIn ? own : language))
+  return labelsFrom(await loadTexts('dates', isBuiltIn ? translatedLanguage : language))
 }
 
 const views = ['year', 'month', 'day', 'weekDay', 'hours', 'minutes', 'seconds', 'meridiem'] as const

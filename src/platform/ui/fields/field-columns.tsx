@@ -50,7 +50,7 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
   texts,
 }: Columns): Column<Row>[] {
   const sorts = listSorts(list)
-  const shown = Object.keys(fields)
+  const shownNames = Object.keys(fields)
     .filter((name) => getField(fields[name]).kind !== 'longText')
     .slice(0, maxShown)
   return Object.entries(fields).map(([name, schema]) => {
@@ -61,7 +61,7 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
       width: widths[kind],
       ...(isFigure(kind) && { align: 'end' as const }),
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
-      ...(!shown.includes(name) && { isHidden: true, isOffCard: true }),
+      ...(!shownNames.includes(name) && { isHidden: true, isOffCard: true }),
       cell: (row) => (
         <span className={styles.cell} dir={isTextKind(kind) ? 'auto' : undefined}>
           <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />

@@ -80,15 +80,15 @@ test('shows the first of many fields as columns, without long texts', () => {
 
 test('filters a list by a choice, and clears the filter', async () => {
   const onChange = vi.fn<(changes: object) => void>()
-  const shown = { fields, list, texts, onChange }
-  const { rerender } = render(<FieldFilters {...shown} view={{}} />)
+  const props = { fields, list, texts, onChange }
+  const { rerender } = render(<FieldFilters {...props} view={{}} />)
   const choose = async (name: string) => {
     fireEvent.mouseDown(screen.getByRole('combobox', { name: /Status/ }))
     await act(async () => void fireEvent.click(within(screen.getByRole('listbox')).getByText(name)))
   }
   await choose('Too late')
   expect(onChange).toHaveBeenLastCalledWith({ status: ['late'] })
-  rerender(<FieldFilters {...shown} view={{ status: ['late'] }} />)
+  rerender(<FieldFilters {...props} view={{ status: ['late'] }} />)
   await choose('Any')
   expect(onChange).toHaveBeenLastCalledWith({ status: undefined })
 })
@@ -152,8 +152,8 @@ test('formats figures with a unit, several choices and references', () => {
       ))}
     </p>,
   )
-  const shown = columns.map(({ id }) => screen.getByTestId(id).textContent)
-  expect(shown).toEqual(['1.500 kg', 'Large, Small', 'Ada Lovelace', 'Pear'])
+  const cellTexts = columns.map(({ id }) => screen.getByTestId(id).textContent)
+  expect(cellTexts).toEqual(['1.500 kg', 'Large, Small', 'Ada Lovelace', 'Pear'])
 })
 
 test('returns several choices in the order of the list', async () => {

@@ -14,13 +14,13 @@ export function useProgress() {
     stop: () => stopper.current?.abort(),
     /** True if all batches were completed. */
     async run<Item>({ batches, send, onProgress }: Run<Item>) {
-      const own = new AbortController()
-      stopper.current = own
+      const controller = new AbortController()
+      stopper.current = controller
       let done = 0
       onProgress(done)
       try {
         for await (const batch of inTurns(batches)) {
-          if (own.signal.aborted) return false
+          if (controller.signal.aborted) return false
           await send(batch)
           done += batch.length
           onProgress(done)

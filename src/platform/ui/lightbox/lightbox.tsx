@@ -37,22 +37,22 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
   const dialog = useRef<HTMLDialogElement>(null)
   const stage = useRef<HTMLUListElement>(null)
   const last = pictures.length - 1
-  const shown = Math.max(0, Math.min(at, last))
-  const picture = pictures[shown]
+  const shownIndex = Math.max(0, Math.min(at, last))
+  const picture = pictures[shownIndex]
 
   useEffect(() => dialog.current?.showModal(), [])
 
-  useShownSlide(stage, shown)
+  useShownSlide(stage, shownIndex)
 
   const move = (to: number) => {
-    if (to !== shown && to >= 0 && to <= last) onMove(to)
+    if (to !== shownIndex && to >= 0 && to <= last) onMove(to)
   }
   const settle = () => {
     const list = stage.current
     if (list?.clientWidth) move(Math.round(Math.abs(list.scrollLeft) / list.clientWidth))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    const to = getTargetIndex(event, shown, last)
+    const to = getTargetIndex(event, shownIndex, last)
     if (to === undefined) return
     event.preventDefault()
     move(to)
@@ -76,7 +76,7 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
       }}
     >
       <header className={styles.head}>
-        <Count number={shown + 1} of={total} alt={picture?.alt ?? ''} />
+        <Count number={shownIndex + 1} of={total} alt={picture?.alt ?? ''} />
         {actions}
         <button type="button" className={styles.button} aria-label={t('close')} onClick={() => dialog.current?.close()}>
           <IconX size={22} aria-hidden />
@@ -85,12 +85,12 @@ export function Lightbox({ pictures, at, total = pictures.length, onMove, onClos
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll */}
       <ul ref={stage} className={styles.stage} tabIndex={0} onScrollEnd={settle}>
         {pictures.map((thumbnail, index) => (
-          <li key={thumbnail.key} className={styles.slide} aria-hidden={index !== shown}>
-            {Math.abs(index - shown) <= 1 && <Slide picture={thumbnail} />}
+          <li key={thumbnail.key} className={styles.slide} aria-hidden={index !== shownIndex}>
+            {Math.abs(index - shownIndex) <= 1 && <Slide picture={thumbnail} />}
           </li>
         ))}
       </ul>
-      {last > 0 && <Arrows at={shown} last={last} onMove={move} />}
+      {last > 0 && <Arrows at={shownIndex} last={last} onMove={move} />}
       {picture?.alt && <Caption>{picture.alt}</Caption>}
     </dialog>
   )

@@ -13,9 +13,11 @@ test('a text has its own direction, and its language where the script tells it, 
       disconnect() {}
     },
   )
-  const shown = (html: string) => render(<RichText html={SafeHtml.parse(html)} />).container.firstElementChild
-  const arabic = shown('<p><strong>تأجل</strong> <a href="https://atrium.example/schedule">الاجتماع</a> إلى الغد</p>')
+  const renderHtml = (html: string) => render(<RichText html={SafeHtml.parse(html)} />).container.firstElementChild
+  const arabic = renderHtml(
+    '<p><strong>تأجل</strong> <a href="https://atrium.example/schedule">الاجتماع</a> إلى الغد</p>',
+  )
   expect([arabic?.getAttribute('lang'), arabic?.getAttribute('dir')]).toEqual(['ar', 'auto'])
-  expect(shown('<p>Réunion reportée</p>')?.hasAttribute('lang')).toBe(false)
+  expect(renderHtml('<p>Réunion reportée</p>')?.hasAttribute('lang')).toBe(false)
   vi.unstubAllGlobals()
 })

@@ -20,11 +20,11 @@ interface OperatorHintsProps {
 export function OperatorHints({ field, text, hints, label, help, onSearch, ...container }: OperatorHintsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isHinting, setHinting] = useState(false)
-  const shown = isHinting ? hintsFor(text, hints) : []
+  const matchingHints = isHinting ? hintsFor(text, hints) : []
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     moveAmongHints(event, field.current)
-    if (event.key === 'Escape' && shown.length > 0) {
+    if (event.key === 'Escape' && matchingHints.length > 0) {
       event.stopPropagation()
       field.current?.focus()
       setHinting(false)
@@ -44,10 +44,10 @@ export function OperatorHints({ field, text, hints, label, help, onSearch, ...co
       onKeyDown={onKeyDown}
     >
       {container.children}
-      {shown.length > 0 && (
+      {matchingHints.length > 0 && (
         <div className={styles.hints}>
           <ul className="grid one-column plain-list" aria-label={label}>
-            {shown.map((hint) => (
+            {matchingHints.map((hint) => (
               <li key={hint.text}>
                 <button
                   type="button"

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)
 
-function ask() {
+function renderDialog() {
   const reported = vi.fn<(what: string) => void>()
   render(
     <ConfirmDialog
@@ -21,13 +21,13 @@ function ask() {
 }
 
 test('calls `onConfirm`, then `onClose`', () => {
-  const reported = ask()
+  const reported = renderDialog()
   fireEvent.click(screen.getByText('Delete'))
   expect(reported()).toEqual(['confirm', 'close'])
 })
 
 test('calls `onCancel`, then `onClose`', () => {
-  const reported = ask()
+  const reported = renderDialog()
   fireEvent.click(screen.getByText('Cancel'))
   expect(reported()).toEqual(['cancel', 'close'])
 })

@@ -21,7 +21,7 @@ export function TablePager({ total, isLeast = false, page, perPage, onPage, onPe
   const { direction } = useTheme()
   const fromEnd = page < 0 ? -page : 0
   // Counted from the end, the number of earlier pages is unknown; 2 enables "previous" and "first".
-  const shown = fromEnd > 0 ? 2 : Math.max(0, Math.min(page, Math.ceil(total / perPage)) - 1)
+  const shownPage = fromEnd > 0 ? 2 : Math.max(0, Math.min(page, Math.ceil(total / perPage)) - 1)
   const pages = fromEnd > 1 ? 4 : 3
   const toLast = { disabled: fromEnd === 1, onClick: () => onPage(-1) }
   return (
@@ -29,7 +29,7 @@ export function TablePager({ total, isLeast = false, page, perPage, onPage, onPe
       className={styles.pager ?? ''}
       component="div"
       count={fromEnd > 0 ? pages * perPage : total}
-      page={shown}
+      page={shownPage}
       rowsPerPage={perPage}
       rowsPerPageOptions={pageSizes.includes(perPage) ? pageSizes : [...pageSizes, perPage]}
       showFirstButton
@@ -47,7 +47,7 @@ export function TablePager({ total, isLeast = false, page, perPage, onPage, onPe
           actions: direction === 'rtl' ? { firstButton: toLast } : { lastButton: toLast },
         }),
       }}
-      onPageChange={(_, next) => onPage(fromEnd === 0 ? next + 1 : next === 0 ? 1 : page + next - shown)}
+      onPageChange={(_, next) => onPage(fromEnd === 0 ? next + 1 : next === 0 ? 1 : page + next - shownPage)}
       onRowsPerPageChange={(event) => onPerPage(Number(event.target.value))}
     />
   )

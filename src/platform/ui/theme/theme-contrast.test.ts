@@ -18,9 +18,12 @@ const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8').replace(
 /** Custom properties of the first `:root` and of the theme's block. */
 const declarations = (theme: ThemeName): Map<string, string> => {
   const common = /:root \{([^}]*)\}/.exec(css)?.[1] ?? ''
-  const own = new RegExp(`'${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  const themeTokens = new RegExp(`'${theme}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
   return new Map(
-    [...(common + own).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]),
+    [...(common + themeTokens).matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
   )
 }
 

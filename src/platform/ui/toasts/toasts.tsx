@@ -42,8 +42,8 @@ function ToastRegion() {
   useEffect(() => {
     // Disconnected when the dialog was removed, until it has another parent.
     if (!region.current?.isConnected) return
-    const shown = queue.length > 0
-    region.current[shown ? 'showPopover' : 'hidePopover']?.()
+    const isOpen = queue.length > 0
+    region.current[isOpen ? 'showPopover' : 'hidePopover']?.()
   }, [queue])
 
   return (

@@ -10,8 +10,8 @@ const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
 /** Key of a page: its list, its number, and the end from which it counts. */
 function getName(path: string, search: URLSearchParams) {
-  const rest = [...search].filter(([key]) => key !== 'at').map((pair) => pair.join('='))
-  return `${path} ${isFromEnd(search.get('at') ?? '')} ${rest.toSorted().join('&')}`
+  const parameters = [...search].filter(([key]) => key !== 'at').map((pair) => pair.join('='))
+  return `${path} ${isFromEnd(search.get('at') ?? '')} ${parameters.toSorted().join('&')}`
 }
 
 /** Stores the cursors of adjacent pages from the `Link` header, because large offsets are slow. */

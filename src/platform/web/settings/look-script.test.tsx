@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 const blank = () => root.getAttributeNames().forEach((name) => root.removeAttribute(name))
-const seen = () => ({
+const readAttributes = () => ({
   attributes: Object.fromEntries(
     root.getAttributeNames().flatMap((name) => (/style|pending/.test(name) ? [] : [[name, root.getAttribute(name)]])),
   ),
@@ -50,7 +50,7 @@ function afterScript(stored: string | null, served?: object) {
   if (stored === null) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, stored)
   new Function(lookScript())()
-  return seen()
+  return readAttributes()
 }
 
 /** The look after the app has read the same settings. */
@@ -60,7 +60,7 @@ function afterApplication(stored: string | null, workspace = {}) {
     { raw: parseStoredSettings(stored)?.settings ?? defaults, workspace, systemIsDark, systemAsksContrast },
     root,
   )
-  return seen()
+  return readAttributes()
 }
 
 const createBrand = (color: unknown) => ({ ...brandShades('#0a7ea4'), color })
@@ -124,7 +124,7 @@ test('applying the parsed settings changes nothing after the inline script', () 
         { raw: settingsFrom(JSON.parse(JSON.stringify(value))), workspace: {}, systemIsDark, systemAsksContrast },
         root,
       )
-      expect(seen()).toEqual(painted)
+      expect(readAttributes()).toEqual(painted)
     }),
   )
 })

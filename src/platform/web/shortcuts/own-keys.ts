@@ -33,7 +33,7 @@ export const useAriaKeys = (keys: string) =>
  */
 export function commandKeys(event: KeyPress) {
   const pressed = pressedKeys(event)
-  const own = Object.entries(settings.get().ownKeys).filter(([id]) => id.startsWith(`${screenScope()} `))
-  const chosen = own.find(([, keys]) => keys === pressed)?.[0] ?? shortcutId(pressed)
+  const screenKeys = Object.entries(settings.get().ownKeys).filter(([id]) => id.startsWith(`${screenScope()} `))
+  const chosen = screenKeys.find(([, keys]) => keys === pressed)?.[0] ?? shortcutId(pressed)
   return ownKeys(chosen) === pressed ? defaultKeys(chosen) : ''
 }

@@ -94,8 +94,8 @@ export function limitBodies(
     admit(incoming: IncomingMessage, outgoing: ServerResponse) {
       if (!isArriving(incoming)) return true
       const network = networkOf(incoming)
-      const own = [...bodies].filter((body) => body.network === network)
-      if (own.length >= limits.maxOfNetwork && !freeSlot(own)) return false
+      const networkBodies = [...bodies].filter((body) => body.network === network)
+      if (networkBodies.length >= limits.maxOfNetwork && !freeSlot(networkBodies)) return false
       if (bodies.size >= limits.maxBodies && !freeSlot([...bodies])) return false
       const body = { incoming, outgoing, network, ...initialState(incoming, limits) }
       bodies.add(body)

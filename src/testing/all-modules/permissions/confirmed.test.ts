@@ -37,9 +37,9 @@ async function production() {
   onTestFinished(() => database.close())
   const apis = (await findModules()).flatMap(({ api }) => api ?? [])
   let now = Date.now()
-  const own = { now: () => new Date(now) }
-  const sample = createApp(database, apis, testServices(own))
-  const app = createApp(database, apis, testServices({ ...own, mode: 'production' }))
+  const clock = { now: () => new Date(now) }
+  const sample = createApp(database, apis, testServices(clock))
+  const app = createApp(database, apis, testServices({ ...clock, mode: 'production' }))
   let currentApp = sample
   const visitor = createVisitor({ fetch: (request) => currentApp.fetch(request) })
   const enter = () =>
@@ -73,15 +73,15 @@ const createBody = ({ endpoint: { body, confirmed: wanted } }: Operation) =>
 
 test('ten minutes after the sign-in, each of them responds with 403 with an error code for screens, and not before', async () => {
   const { send, pass } = await production()
-  const ask = (operation: Operation) => send(createRequest(operation, { body: createBody(operation) }))
+  const call = (operation: Operation) => send(createRequest(operation, { body: createBody(operation) }))
   const wrong: string[] = []
   for (const operation of confirmed)
-    if (await wantsProof(await ask(operation))) wrong.push(`${getTitle(operation)} just after the sign-in`)
+    if (await wantsProof(await call(operation))) wrong.push(`${getTitle(operation)} just after the sign-in`)
   pass(10 * minute + 1)
   for (const operation of confirmed)
-    if (!(await wantsProof(await ask(operation)))) wrong.push(`${getTitle(operation)} ten minutes later`)
+    if (!(await wantsProof(await call(operation)))) wrong.push(`${getTitle(operation)} ten minutes later`)
   for (const operation of administration.filter(({ endpoint }) => endpoint.confirmed === false))
-    if (await wantsProof(await ask(operation))) wrong.push(`${getTitle(operation)} that needs none`)
+    if (await wantsProof(await call(operation))) wrong.push(`${getTitle(operation)} that needs none`)
   expect(wrong).toEqual([])
 })
 

@@ -119,18 +119,19 @@ describe.each(cases.map((subject) => [subject.contract.name, subject.owner, subj
         .flatMap((value) => value.match(/[a-z]{5,}/gi) ?? [])
       await forget(rest, contract, hidden)
 
-      const ask = async (server: Server) => (await server.signIn(userId)).send
-      const [sendToWhole, sendToRest] = [await ask(whole), await ask(rest)]
+      const signIn = async (server: Server) => (await server.signIn(userId)).send
+      const [sendToWhole, sendToRest] = [await signIn(whole), await signIn(rest)]
       const ids = [...shown.slice(0, 2), ...hidden.slice(0, 2)]
       const differing: string[] = []
       const readable = new Set<string>()
       for (const operation of reads) {
         for (const request of createRequests(operation, contract, ids, [...new Set(words)].slice(0, 3))) {
-          const got = await fetchResponse(sendToWhole, request.clone())
+          const response = await fetchResponse(sendToWhole, request.clone())
           const expected = await fetchResponse(sendToRest, request)
-          if (JSON.stringify(got) !== JSON.stringify(expected)) differing.push(`${getTitle(operation)}: ${request.url}`)
-          if (got.status >= 500) differing.push(`${getTitle(operation)}: ${got.status}`)
-          if (got.status === 200) readable.add(getTitle(operation))
+          if (JSON.stringify(response) !== JSON.stringify(expected))
+            differing.push(`${getTitle(operation)}: ${request.url}`)
+          if (response.status >= 500) differing.push(`${getTitle(operation)}: ${response.status}`)
+          if (response.status === 200) readable.add(getTitle(operation))
         }
       }
       expect(differing).toEqual([])

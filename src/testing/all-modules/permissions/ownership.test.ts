@@ -149,7 +149,7 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
         [{ action: ['read'], subject: name, conditions: { [owner]: '$user.id' } }, 404],
       ]
       const theirs = all.records.find((record) => valueAt(record, owner) !== userId)
-      const own = all.records.find((record) => valueAt(record, owner) === userId)
+      const ownRecord = all.records.find((record) => valueAt(record, owner) === userId)
       for (const [read, expected] of reads) {
         const otherActions = getActions(contract).filter((action) => action !== 'read')
         await server.giveRules(userId, [
@@ -165,13 +165,13 @@ describe.each(owned.map((contract) => [contract.name, contract] as const))('%s',
             const isRight = ownOnly && expected === 403 ? status < 400 : status === expected
             if (!isRight || allows(screens, action, contract, theirs)) wrong.push(`${getTitle(operation)}: ${status}`)
           }
-          if (own && action !== 'delete') {
-            const { status } = await send(ask(own.id))
+          if (ownRecord && action !== 'delete') {
+            const { status } = await send(ask(ownRecord.id))
             // The body may refer to another user's records.
             const namesOthers = Object.values(
               z.looseObject({}).safeParse(operation.endpoint.body && minimalValue(operation.endpoint.body)).data ?? {},
             ).some(Number.isInteger)
-            if ((status === 403 && !namesOthers) || !allows(screens, action, contract, own))
+            if ((status === 403 && !namesOthers) || !allows(screens, action, contract, ownRecord))
               wrong.push(`${getTitle(operation)} of one's own`)
           }
         }

@@ -14,9 +14,9 @@ test('private records are 404 for all other users, even with all rights', async 
   const proven = new Set<string>()
   const open: string[] = []
   for (const operation of contracts.filter((contract) => contract.private).flatMap(getListEndpoints)) {
-    const own = await getIds(asker?.send(createRequest(operation)) ?? Promise.reject(new Error('Nobody is there')))
+    const ownIds = await getIds(asker?.send(createRequest(operation)) ?? Promise.reject(new Error('Nobody is there')))
     const theirs = await Promise.all(others.map(({ send }) => getIds(send(createRequest(operation)))))
-    const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !own.has(id)).slice(0, 3)
+    const hidden = [...new Set(theirs.flatMap((ids) => [...ids]))].filter((id) => !ownIds.has(id)).slice(0, 3)
     for (const { operation: one, ask } of ofOne(operation)) {
       for (const id of hidden) {
         const status = (await asker?.send(ask(id)))?.status

@@ -5,7 +5,7 @@ import { focusState, overlays, press, pressUntil, rows, settledState } from './f
 const markOpener = (page: Page, done: readonly string[]) =>
   page.evaluate(
     ({ done, overlays, rows }) => {
-      for (const one of document.querySelectorAll('[data-walk-opener]')) one.removeAttribute('data-walk-opener')
+      for (const opener of document.querySelectorAll('[data-walk-opener]')) opener.removeAttribute('data-walk-opener')
       const controls = 'main :is(button, [role="button"], [role="combobox"]:not(input), summary)'
       for (const element of document.querySelectorAll<HTMLElement>(controls)) {
         const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim()

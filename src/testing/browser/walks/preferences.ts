@@ -45,8 +45,8 @@ const contrasts = (page: Page) =>
     }
     /** Undefined where a picture or a mixed colour is behind the text. */
     const findBackground = (element: Element | null): string | undefined => {
-      for (let one = element; one; one = one.parentElement) {
-        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+      for (let ancestor = element; ancestor; ancestor = ancestor.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(ancestor)
         if (backgroundImage !== 'none') return undefined
         const [, , , alpha = 0] = parseChannels(backgroundColor)
         if (alpha === 255) return backgroundColor

@@ -12,7 +12,7 @@ const dialogs = ':is([role="dialog"], [role="alertdialog"])'
 const markRow = (page: Page, within: string, text = '') =>
   page.evaluate(
     ({ within, text, overlays, rows }) => {
-      for (const one of document.querySelectorAll('[data-walk-row]')) one.removeAttribute('data-walk-row')
+      for (const row of document.querySelectorAll('[data-walk-row]')) row.removeAttribute('data-walk-row')
       const getText = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
       const buttons = [
         ...document.querySelectorAll<HTMLElement>(`main ${rows} ${within}, main ${rows}:is(${within})`),

@@ -13,7 +13,7 @@ const isRefused = (error: unknown) => error instanceof Error && 'code' in error 
  * it.
  */
 export async function startProxy(choose: Choose, toPath = (path: string) => path) {
-  const ask = (target: string, clientRequest: IncomingMessage, body: Buffer) =>
+  const sendTo = (target: string, clientRequest: IncomingMessage, body: Buffer) =>
     new Promise<IncomingMessage>((resolve, reject) => {
       const forwarded = [clientRequest.headers['x-forwarded-for'] ?? [], clientRequest.socket.remoteAddress]
         .flat()
@@ -33,7 +33,7 @@ export async function startProxy(choose: Choose, toPath = (path: string) => path
       const target = choose()
       if (target === undefined) break
       try {
-        const incoming = await ask(target, clientRequest, body)
+        const incoming = await sendTo(target, clientRequest, body)
         response.writeHead(incoming.statusCode ?? 502, incoming.headers)
         response.flushHeaders()
         response.once('close', () => incoming.destroy())

@@ -11,8 +11,8 @@ function writeSentence(t: Translator<'form'>, words: Words, name: string, { type
   const fieldName = name.replaceAll(/\.\d+(?=\.|$)/g, '')
   // A change by another user is no error of the value.
   const general = reason === 'changed' ? undefined : words[`${fieldName}.*`]
-  const own = words[`${fieldName}.${reason}`] ?? general ?? words[reason]
-  return own ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
+  const formMessage = words[`${fieldName}.${reason}`] ?? general ?? words[reason]
+  return formMessage ?? reasonSentence(t, { reason, limit: Number(message ?? 0) })
 }
 
 /** Returns messages for reasons without a form, such as in rows of a file. */

@@ -71,9 +71,11 @@ test('limits the width of a column', () => {
 })
 
 test('widths grow with the font size, and a growing column takes the remaining width until it is resized', () => {
-  const shown = arrangeColumns(columns, defaultLayout)
-  expect(tracks(shown, defaultLayout, true)).toBe('var(--tick-track) minmax(12.5rem, 1fr) 6.25rem 5.625rem 3rem')
-  expect(tracks(shown, withWidth(defaultLayout, 'name', 240), false)).toBe('15rem 6.25rem 5.625rem minmax(0, 1fr) 3rem')
+  const arranged = arrangeColumns(columns, defaultLayout)
+  expect(tracks(arranged, defaultLayout, true)).toBe('var(--tick-track) minmax(12.5rem, 1fr) 6.25rem 5.625rem 3rem')
+  expect(tracks(arranged, withWidth(defaultLayout, 'name', 240), false)).toBe(
+    '15rem 6.25rem 5.625rem minmax(0, 1fr) 3rem',
+  )
 })
 
 test('ignores invalid fields of a layout from another version', () => {
