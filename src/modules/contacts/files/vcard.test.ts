@@ -91,7 +91,7 @@ test('keeps properties without a field in the notes: relations, anniversary, fur
     {
       address: '12 St James, London, UK',
       phone: '+44 1',
-      notes: 'Poet\nAnniversary: 1835-07-08\nRelated: Ada’s tutor\nAddress: 1 Dorset St, London, UK\nHotline: +44 1',
+      notes: 'Poet\nRelated: Ada’s tutor\nAnniversary: 1835-07-08\nAddress: 1 Dorset St, London, UK\nHotline: +44 1',
     },
   ])
 })

@@ -1,7 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
-import { countInFacet } from '#platform/db/queries/count-at-most.ts'
-import { countLabels } from '#platform/db/queries/count-labels.ts'
+import { countInFacet, countLabels } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
