@@ -63,11 +63,11 @@ export function useBulk() {
     async setDeleted(selected: readonly Invoice[], deleted: boolean) {
       const deletable = deleted ? selected.filter(isDraft) : selected
       const skippedCount = selected.length - deletable.length
-      const keptText = skippedCount > 0 ? ` ${t('list.kept', { count: skippedCount })}` : ''
-      if (deletable.length === 0) return void toast({ text: keptText.trim(), tone: 'error' })
+      const unchangedText = skippedCount > 0 ? ` ${t('list.kept', { count: skippedCount })}` : ''
+      if (deletable.length === 0) return void toast({ text: unchangedText.trim(), tone: 'error' })
       await changeInBatches(deletable, { deleted })
       const count = deletable.length
-      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + keptText, () =>
+      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + unchangedText, () =>
         changeInBatches(deletable, { deleted: !deleted }),
       )
     },
