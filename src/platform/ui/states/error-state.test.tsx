@@ -26,3 +26,11 @@ test('offers a retry of other failures, and no link outside of the router', () =
   render(<ErrorState error={forbidden()} />)
   expect(back()).toBeNull()
 })
+
+test('names message and file of a screen’s own error, such as a missing text, in development', () => {
+  const error = new Error("notes: missing text 'new.lable'")
+  const at = (file: string) => `    at http://127.0.0.1:3000/${file}?t=1795918797319:309:8`
+  error.stack = ['Error', at('src/platform/i18n/texts.ts'), at('src/screens/one.tsx')].join('\n')
+  render(<ErrorState error={error} />)
+  expect(screen.getByText("notes: missing text 'new.lable' (src/screens/one.tsx)")).toBeDefined()
+})

@@ -44,6 +44,11 @@ export function ErrorState({ error, onRetry, small = false, as = 'h2' }: ErrorSt
               {t('error.request')} <code>{requestId}</code>
             </span>
           )}
+          {import.meta.env.DEV && error instanceof Error && !(error instanceof Failure) && (
+            <span className={styles.request} dir="ltr">
+              <code>{describeForDeveloper(error)}</code>
+            </span>
+          )}
         </>
       }
       action={
@@ -87,6 +92,13 @@ function getKind(error: unknown): Kind {
   if (error.status === 429) return 'tooMany'
   if (error.errorCode === 'busy' || error.errorCode === 'full') return error.errorCode
   return error.status === 503 ? 'maintenance' : 'unknown'
+}
+
+/** The message of a screen's own error, and the file that caused it; line numbers of compiled code would mislead. */
+function describeForDeveloper({ message, stack = '' }: Error) {
+  const files = [...stack.matchAll(/\/(src\/[^?:)\s]+)/g)].map(([, file = '']) => file)
+  const file = files.find((path) => !path.startsWith('src/platform/i18n/'))
+  return file === undefined ? message : `${message} (${file})`
 }
 
 export const isForbidden = (error: unknown) => error instanceof Failure && error.status === 403
