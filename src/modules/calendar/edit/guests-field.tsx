@@ -1,4 +1,4 @@
-import { Autocomplete, Chip, TextField } from '@mui/material'
+import { Autocomplete, type AutocompleteChangeReason, Chip, createFilterOptions, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -27,11 +27,16 @@ const sameGuest = (one: Pick<FormGuest, 'email'> | string, other: Pick<FormGuest
 const removeDuplicates = <Guest extends FormGuest>(guests: readonly Guest[]) =>
   guests.filter((one, index) => guests.findIndex((other) => sameGuest(one, other)) === index)
 
+const getLabel = (option: Option | string) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)
+const filterOptions = createFilterOptions<Option>()
+
 /** Colleagues, contacts, or any address. */
 export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const t = useTexts('calendar')
   const [typed, setTyped] = useState('')
-  const options = useGuestOptions(typed)
+  const unchosen = useGuestOptions(typed).filter((option) => !value.some((guest) => sameGuest(guest, option)))
+  const options = filterOptions(unchosen, { inputValue: typed, getOptionLabel: getLabel })
+  const [suggestion] = options
   const colleagues = useColleagues()
   const outside = value.filter((guest) => guest.userId === null && !colleagues.some((one) => sameGuest(one, guest)))
   const choose = (selection: readonly (FormGuest | string)[]) => {
@@ -41,21 +46,28 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
     })
     onChange(removeDuplicates(guests))
   }
+  // Enter passes on the typed text even if a suggestion is highlighted.
+  const chooseOrCreate = (selection: readonly (FormGuest | string)[], reason: AutocompleteChangeReason) => {
+    const isName = reason === 'createOption' && !isAddress(typed.trim())
+    if (isName && !suggestion) return
+    choose(isName && suggestion ? [...value, suggestion] : selection)
+    if (reason !== 'removeOption') setTyped('')
+  }
   return (
     <Autocomplete
       multiple
       freeSolo
       autoHighlight
-      filterSelectedOptions
+      filterOptions={(all) => all}
       size="small"
       options={options}
       value={value.map((guest): Option => ({ picture: '', hint: '', ...guest }))}
       inputValue={typed}
-      onInputChange={(_, text) => setTyped(text)}
-      onChange={(_, selection) => choose(selection)}
-      onBlur={() => isAddress(typed.trim()) && choose([...value, typed])}
+      onInputChange={(_, text, reason) => (reason === 'input' || reason === 'clear') && setTyped(text)}
+      onChange={(_, selection, reason) => chooseOrCreate(selection, reason)}
+      onBlur={() => isAddress(typed.trim()) && chooseOrCreate([...value, typed], 'blur')}
       isOptionEqualToValue={(option, selection) => sameGuest(option, selection)}
-      getOptionLabel={(option) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)}
+      getOptionLabel={getLabel}
       renderOption={({ key, ...item }, { name, email, picture, hint }) => (
         <li key={`${key} ${email}`} {...item}>
           <span className="row gap-3 min-inline-0">
