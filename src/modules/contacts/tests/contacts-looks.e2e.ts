@@ -49,3 +49,13 @@ test('has no accessibility violations in the list in light or dark, ltr or rtl',
   await page.locator('[role="row"]:has(a)').first().waitFor()
   await expectAccessibleInLooks(page)
 })
+
+test('keeps the main button beside a title whose lead does not fit', async ({ page, look }) => {
+  await look({ isLanguage: 'ar', activeDir: 'rtl' })
+  await page.setViewportSize(phone)
+  await page.goto(screen)
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const button = await page.locator('[data-opens="field"]').boundingBox()
+  if (!title || !button) throw new Error('The header is not shown')
+  expect(button.y).toBeLessThan(title.y + title.height)
+})
