@@ -29,6 +29,10 @@ test('reports unknown reasons with the server’s text', async () => {
   expect(await reported(new Error('Broken'))).toBe('Something went wrong: Broken')
 })
 
+test('says that a record no longer exists, such as one that a colleague has deleted', async () => {
+  expect(await reported(new Failure(404, 'Not found'))).toBe('This item no longer exists. Your change was not saved.')
+})
+
 test('reports an exceeded quota by name with the remaining amount', async () => {
   const left = 0
   const quota = { name: 'exports', scope: 'person', limit: 60, left } as const

@@ -27,6 +27,7 @@ export async function showFailure(error: Error) {
     if (!(error instanceof Failure)) return failed()
     const { status, errorCode, quota } = error
     if (status === 0) return t('unreachable')
+    if (status === 404 || status === 410) return t('missing')
     if (errorCode === 'busy' || errorCode === 'full' || errorCode === 'outcome_unknown')
       return t(`errorCode.${errorCode}`)
     const words = quota
