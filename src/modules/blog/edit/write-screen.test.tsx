@@ -10,7 +10,9 @@ vi.mock('../use-rights.ts', () => ({ useRights: vi.fn<typeof useRights>() }))
 vi.mock('./open-post.tsx', () => ({ OpenPost: ({ id }: { id: number }) => `Post ${id}` }))
 vi.mock('./write-form.tsx', () => ({
   WriteForm: ({ onCreated }: { onCreated: (id: number) => void }) => (
-    <button onClick={() => onCreated(28)}>Save a new post</button>
+    <button type="button" onClick={() => onCreated(28)}>
+      Save a new post
+    </button>
   ),
 }))
 

@@ -30,27 +30,34 @@ const removeDuplicates = <Guest extends FormGuest>(guests: readonly Guest[]) =>
 const getLabel = (option: Option | string) => (typeof option === 'string' ? option : `${option.name} ${option.email}`)
 const filterOptions = createFilterOptions<Option>()
 
+/** The guests of a selection. Typed texts that are no addresses are left out. */
+function toGuests(selection: readonly (FormGuest | string)[]) {
+  const guests = selection.flatMap((one): FormGuest[] => {
+    if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
+    return isAddress(one.trim()) ? [{ userId: null, email: one.trim(), name: '' }] : []
+  })
+  return removeDuplicates(guests)
+}
+
+/** The people that match the typed text and are no guests yet. */
+function useMatchingOptions(typed: string, guests: readonly FormGuest[]) {
+  const options = useGuestOptions(typed).filter((option) => !guests.some((guest) => sameGuest(guest, option)))
+  return filterOptions(options, { inputValue: typed, getOptionLabel: getLabel })
+}
+
 /** Colleagues, contacts, or any address. */
 export function GuestsField({ value, onChange }: GuestsFieldProps) {
   const t = useTexts('calendar')
   const [typed, setTyped] = useState('')
-  const unchosen = useGuestOptions(typed).filter((option) => !value.some((guest) => sameGuest(guest, option)))
-  const options = filterOptions(unchosen, { inputValue: typed, getOptionLabel: getLabel })
+  const options = useMatchingOptions(typed, value)
   const [suggestion] = options
   const colleagues = useColleagues()
   const outside = value.filter((guest) => guest.userId === null && !colleagues.some((one) => sameGuest(one, guest)))
-  const choose = (selection: readonly (FormGuest | string)[]) => {
-    const guests = selection.flatMap((one): FormGuest[] => {
-      if (typeof one !== 'string') return [{ userId: one.userId, email: one.email, name: one.name }]
-      return isAddress(one.trim()) ? [{ userId: null, email: one.trim(), name: '' }] : []
-    })
-    onChange(removeDuplicates(guests))
-  }
   // Enter passes on the typed text even if a suggestion is highlighted.
   const chooseOrCreate = (selection: readonly (FormGuest | string)[], reason: AutocompleteChangeReason) => {
     const isName = reason === 'createOption' && !isAddress(typed.trim())
     if (isName && !suggestion) return
-    choose(isName && suggestion ? [...value, suggestion] : selection)
+    onChange(toGuests(isName && suggestion ? [...value, suggestion] : selection))
     if (reason !== 'removeOption') setTyped('')
   }
   return (
