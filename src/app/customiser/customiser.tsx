@@ -1,6 +1,7 @@
 import { Button, Drawer, IconButton } from '@mui/material'
 import { IconArrowBackUp, IconRefresh, IconX } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useId, useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { settings, useSettings } from '#platform/web/settings/settings.ts'
@@ -93,7 +94,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const isDefault = (now: object) => JSON.stringify(now) === JSON.stringify(look(defaults))
+const isDefault = (now: object) => isSameJson(now, look(defaults))
 
 /** Resets all settings, or undoes the reset. */
 function Reset() {

@@ -44,7 +44,7 @@ const answers = (db: Db<Tables>) => {
   const readCalendar = async (id: number, reader: Reader) =>
     toCalendar(await findCalendar(db, id, reader, true), reader)
 
-  return { announceChange, shown: readCalendar }
+  return { announceChange, readCalendar }
 }
 
 const calendars = (
@@ -53,7 +53,7 @@ const calendars = (
   Handlers<typeof calendar>,
   'calendars' | 'createCalendar' | 'editCalendar' | 'removeCalendar' | 'exportCalendar'
 > => {
-  const { shown: readCalendar } = answers(db)
+  const { readCalendar } = answers(db)
   return {
     calendars: async ({ user, access }) => {
       const rows = await visibleCalendars(db, asReader({ user, access }))

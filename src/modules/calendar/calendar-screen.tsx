@@ -56,7 +56,7 @@ export function Component() {
         side={
           <SidePane
             date={view.date}
-            shown={view.shown}
+            visibleDays={view.visibleDays}
             canCreate={mayWrite}
             onPick={view.goTo}
             onEditCalendar={setCalendar}
@@ -104,7 +104,7 @@ interface ScreenShortcuts {
 }
 
 function useScreenShortcuts({ view, editing, mayWrite, onCreate }: ScreenShortcuts) {
-  const { events } = useEvents(view.shown, view.q.trim() === '')
+  const { events } = useEvents(view.visibleDays, view.q.trim() === '')
   useCalendarShortcuts({
     view,
     canCreate: mayWrite,
@@ -131,7 +131,7 @@ function EventOverlays({ view, editing, writable }: EventOverlaysProps) {
         <OpenEvent
           key={view.openKey}
           openKey={view.openKey}
-          shown={view.shown}
+          visibleDays={view.visibleDays}
           canCreate={writable.length > 0}
           onClose={() => view.open(undefined)}
           onEdit={editing.openEdit}

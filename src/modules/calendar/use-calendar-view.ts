@@ -12,11 +12,11 @@ export function useCalendarView() {
   const today = useNow().slice(0, 10)
   const kind: ViewKind = view.view ?? (isSmall ? 'day' : 'week')
   const date = view.date ?? today
-  const shown: Days = getDays(kind, date, firstWeekday)
+  const visibleDays: Days = getDays(kind, date, firstWeekday)
   return {
     kind,
     date,
-    shown,
+    visibleDays,
     q: view.q ?? '',
     openKey: view.event,
     goTo: (to: string) => setView({ date: to === today ? undefined : to, q: undefined }),

@@ -26,21 +26,21 @@ function useMoves() {
   }
 
   return {
-    moveTask: (shown: readonly Category[], id: number, position: BoardPosition) => {
-      const from = findPosition(shown, id)
-      const column = shown.find((one) => one.id === position.columnId)?.name ?? ''
+    moveTask: (columns: readonly Category[], id: number, position: BoardPosition) => {
+      const from = findPosition(columns, id)
+      const column = columns.find((one) => one.id === position.columnId)?.name ?? ''
       const to = ({ columnId, index }: BoardPosition): Change => ({
         do: 'moveTask',
         id,
         categoryId: columnId,
-        ...getTaskNeighbours(shown, id, { columnId, index }),
+        ...getTaskNeighbours(columns, id, { columnId, index }),
       })
-      if (from) move(to(position), t('done.moved', { task: findTask(shown, id)?.task ?? '', column }), to(from))
+      if (from) move(to(position), t('done.moved', { task: findTask(columns, id)?.task ?? '', column }), to(from))
     },
-    moveColumn: (shown: readonly Category[], id: number, index: number) => {
-      const from = shown.findIndex((one) => one.id === id)
-      const to = (at: number): Change => ({ do: 'moveColumn', id, ...getColumnNeighbours(shown, id, at) })
-      if (from >= 0) move(to(index), t('done.columnMoved', { name: shown[from]?.name ?? '' }), to(from))
+    moveColumn: (columns: readonly Category[], id: number, index: number) => {
+      const from = columns.findIndex((one) => one.id === id)
+      const to = (at: number): Change => ({ do: 'moveColumn', id, ...getColumnNeighbours(columns, id, at) })
+      if (from >= 0) move(to(index), t('done.columnMoved', { name: columns[from]?.name ?? '' }), to(from))
     },
   }
 }

@@ -51,7 +51,7 @@ async function openReading(rules: (topic: string, owner: string) => Rule[]) {
   return {
     listed: await api.list.send({ query: filters }),
     found: await api.list.send({ query: { ...filters, q: 'marzipan' } }),
-    shown: await api.show.send({ params: { id: entry.id } }),
+    record: await api.show.send({ params: { id: entry.id } }),
     csv: await (await api.export.send({ query: filters })).blob.text(),
     restore: () => api.restore.send({ params: { id: entry.id }, body: { to: 'before' } }),
   }
@@ -69,10 +69,10 @@ test.each([
   const answers = await openReading(rules)
   // A project may have no module whose records have owners.
   if (!answers) return
-  const { listed, found, shown, csv, restore } = answers
+  const { listed, found, record, csv, restore } = answers
   expect(listed).toEqual([expect.objectContaining({ recordId: '41', label: '', hidden: true })])
   expect(found).toEqual([])
-  expect(shown).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
+  expect(record).toMatchObject({ hidden: true, label: '', rows: [], restorable: false })
   expect(csv).toContain('41')
   expect(csv).not.toMatch(/Marzipan|Nougat/)
   await expect(restore()).rejects.toMatchObject({ status: 403 })
@@ -81,9 +81,9 @@ test.each([
 test('shows values to users who may read the log and all records of the topic', async () => {
   const answers = await openReading((topic) => [{ action: ['read'], subject: topic }])
   if (!answers) return
-  const { listed, found, shown, csv } = answers
+  const { listed, found, record, csv } = answers
   expect(listed).toEqual([expect.objectContaining({ label: 'Marzipan', hidden: false })])
   expect(found).toHaveLength(1)
-  expect(shown.rows).toEqual([expect.objectContaining({ after: { title: 'Marzipan' } })])
+  expect(record.rows).toEqual([expect.objectContaining({ after: { title: 'Marzipan' } })])
   expect(csv).toContain('Nougat')
 })

@@ -14,13 +14,13 @@ async function openSettled() {
   const { provider, who } = createFakeProvider('north', 'North')
   const server = await productionServer(['auth'], { providers: [provider] })
   const visit = () => createBrowser(server.visitor())
-  const [admin, own] = [visit(), visit()]
+  const [admin, ownBrowser] = [visit(), visit()]
   await admin.auth.setup.send({ body: { code: await server.services.secrets.setupCode(), ...first } })
-  await own.auth.signUp.send({ body: { name: other.name, email: other.email } })
+  await ownBrowser.auth.signUp.send({ body: { name: other.name, email: other.email } })
   const html = (await server.messagesTo(other.email)).at(-1)?.html ?? ''
-  await own.auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password } })
+  await ownBrowser.auth.reset.send({ body: { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password } })
   const signIn = (browser: Browser, { email } = other) => browser.auth.signIn.send({ body: { email, password } })
-  expect(await signIn(own)).toEqual({ next: 'open' })
+  expect(await signIn(ownBrowser)).toEqual({ next: 'open' })
   const demand = (id: string, demandsSecondFactor = true) =>
     server.db
       .insertInto('roles')
@@ -30,7 +30,7 @@ async function openSettled() {
   await demand('guest')
   const createCode = (secret: string) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
-  return { server, visit, admin, own, signIn, demand, createCode, who }
+  return { server, visit, admin, ownBrowser, signIn, demand, createCode, who }
 }
 
 async function addPasskey({ account }: Browser) {
@@ -41,9 +41,9 @@ async function addPasskey({ account }: Browser) {
 }
 
 test('requires setting up a second factor at the next sign-in, before any other request', async () => {
-  const { server, visit, own, signIn, createCode } = await openSettled()
+  const { server, visit, ownBrowser, signIn, createCode } = await openSettled()
   // Existing sessions continue, and the account reports the requirement.
-  expect(await own.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
+  expect(await ownBrowser.account.show.send()).toMatchObject({ secondFactorDemanded: true, secondFactorSince: null })
 
   const browser = visit()
   expect(await signIn(browser)).toEqual({ next: 'newFactor' })
@@ -73,13 +73,13 @@ test('requires setting up a second factor at the next sign-in, before any other 
 })
 
 test('lets only a recent password sign-in set up the required factor', async () => {
-  const { server, visit, admin, own, signIn, createCode } = await openSettled()
+  const { server, visit, admin, ownBrowser, signIn, createCode } = await openSettled()
   const half = visit()
   await signIn(half)
   const { secret } = await half.auth.beginSecondFactor.send()
   const late = visit()
   await signIn(late)
-  for (const browser of [visit(), admin, own]) {
+  for (const browser of [visit(), admin, ownBrowser]) {
     const tries = [
       browser.auth.beginSecondFactor.send(),
       browser.auth.enableSecondFactor.send({ body: { code: createCode(secret) } }),
@@ -109,8 +109,8 @@ test('limits guesses of the first code', async () => {
 })
 
 test('requires an existing passkey at sign-in, and refuses the password and a new app', async () => {
-  const { visit, own, signIn } = await openSettled()
-  const { device } = await addPasskey(own)
+  const { visit, ownBrowser, signIn } = await openSettled()
+  const { device } = await addPasskey(ownBrowser)
   const browser = visit()
   const answer = await browser.send('POST', '/api/auth/sign-in', { email: other.email, password })
   expect([await answer.json(), answer.headers.get('set-cookie')]).toEqual([{ next: 'passkey' }, null])
@@ -133,10 +133,10 @@ test('lets the last administrator replace a lost passkey by an app', async () =>
 })
 
 test('requires a second factor after a provider sign-in, unless the provider used two itself', async () => {
-  const { own, visit, who } = await openSettled()
-  const connecting = await own.account.connect.send({ body: { provider: 'north' } })
+  const { ownBrowser, visit, who } = await openSettled()
+  const connecting = await ownBrowser.account.connect.send({ body: { provider: 'north' } })
   const connected = { address: returnFrom(connecting.address), flow: connecting.flow }
-  expect(await own.auth.finishProvider.send({ body: connected })).toEqual({ next: 'connected' })
+  expect(await ownBrowser.auth.finishProvider.send({ body: connected })).toEqual({ next: 'connected' })
   const signInByProvider = async (browser: Browser) => {
     const { address, flow } = await browser.auth.beginProvider.send({ body: { provider: 'north' } })
     return browser.auth.finishProvider.send({ body: { address: returnFrom(address), flow } })
@@ -149,16 +149,16 @@ test('requires a second factor after a provider sign-in, unless the provider use
 })
 
 test('keeps the last factor while the role requires one', async () => {
-  const { own, demand, createCode } = await openSettled()
-  const { secret } = await own.account.beginSecondFactor.send()
-  await own.account.enableSecondFactor.send({ body: { code: createCode(secret) } })
-  await expect(own.account.disableSecondFactor.send()).rejects.toMatchObject({ status: 409 })
-  expect(await own.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
-  const { params } = await addPasskey(own)
-  await own.account.disableSecondFactor.send()
-  await expect(own.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 409 })
-  expect(await own.account.listPasskeys.send()).toHaveLength(1)
+  const { ownBrowser, demand, createCode } = await openSettled()
+  const { secret } = await ownBrowser.account.beginSecondFactor.send()
+  await ownBrowser.account.enableSecondFactor.send({ body: { code: createCode(secret) } })
+  await expect(ownBrowser.account.disableSecondFactor.send()).rejects.toMatchObject({ status: 409 })
+  expect(await ownBrowser.account.show.send()).toMatchObject({ recoveryCodesLeft: 10 })
+  const { params } = await addPasskey(ownBrowser)
+  await ownBrowser.account.disableSecondFactor.send()
+  await expect(ownBrowser.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 409 })
+  expect(await ownBrowser.account.listPasskeys.send()).toHaveLength(1)
   await demand('guest', false)
-  await own.account.removePasskey.send({ params })
-  expect(await own.account.listPasskeys.send()).toEqual([])
+  await ownBrowser.account.removePasskey.send({ params })
+  expect(await ownBrowser.account.listPasskeys.send()).toEqual([])
 })

@@ -16,7 +16,7 @@ async function openSettled() {
   const ownBrowser = visit(server)
   const code = await server.services.secrets.setupCode()
   await ownBrowser.auth.setup.send({ body: { code, name: 'First', email, password } })
-  return { server, own: ownBrowser }
+  return { server, ownBrowser }
 }
 
 /** Sends `count` wrong passwords at once, from distinct addresses unless one is given. */
@@ -56,35 +56,35 @@ test('counts the addresses of one IPv6 network as one', async () => {
 })
 
 test('limits guesses to a hundred per account from all networks, whether or not the account exists', async () => {
-  const { server, own } = await openSettled()
+  const { server, ownBrowser } = await openSettled()
   for (const to of [email, nobody]) {
     const answers = await guess(server, to, 120)
     expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([100, 20])
     await expect(signIn(visit(server), password, to)).rejects.toMatchObject({ status: 429 })
   }
   // The limit does not apply to a known browser.
-  await own.send('DELETE', '/api/session')
-  expect(await signIn(own)).toEqual({ next: 'open' })
+  await ownBrowser.send('DELETE', '/api/session')
+  expect(await signIn(ownBrowser)).toEqual({ next: 'open' })
   server.pass(60 * minute)
   expect(await signIn(visit(server))).toEqual({ next: 'open' })
 })
 
 test('lets a known browser sign in during an attack from its network, and gives it ten guesses', async () => {
-  const { server, own } = await openSettled()
+  const { server, ownBrowser } = await openSettled()
   await guess(server, email, 10, '198.51.100.1')
   expect(countStatus(await guess(server, nobody, 60, '198.51.100.1'), 429)).toBeGreaterThan(0)
   await expect(signIn(visit(server))).rejects.toMatchObject({ status: 429 })
-  expect(await signIn(own)).toEqual({ next: 'open' })
-  const answers = await getStatuses(Array.from({ length: 15 }, () => signIn(own, 'wrong')))
+  expect(await signIn(ownBrowser)).toEqual({ next: 'open' })
+  const answers = await getStatuses(Array.from({ length: 15 }, () => signIn(ownBrowser, 'wrong')))
   expect([countStatus(answers, 422), countStatus(answers, 429)]).toEqual([10, 5])
-  await expect(signIn(own)).rejects.toMatchObject({ status: 429 })
+  await expect(signIn(ownBrowser)).rejects.toMatchObject({ status: 429 })
   server.pass(15 * minute)
-  expect(await signIn(own)).toEqual({ next: 'open' })
+  expect(await signIn(ownBrowser)).toEqual({ next: 'open' })
 })
 
 test('treats a browser known for one account as unknown for another', async () => {
-  const { server, own } = await openSettled()
-  await own.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
+  const { server, ownBrowser } = await openSettled()
+  await ownBrowser.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
   const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
   const body = { token: /#([\w-]{43})"/.exec(html)?.[1] ?? '', password: otherPassword }
   const thief = visit(server, '203.0.113.5')
@@ -95,14 +95,14 @@ test('treats a browser known for one account as unknown for another', async () =
   const more = Array.from({ length: 60 }, (_, at) => signIn(thief, 'wrong', `n${at}@clients.example`))
   // Fifty per network address, twelve of which were used above.
   expect(countStatus(await getStatuses(more), 422)).toBe(38)
-  expect(await signIn(own)).toEqual({ next: 'open' })
+  expect(await signIn(ownBrowser)).toEqual({ next: 'open' })
 })
 
 test('resets the count of failures after a password reset, a passkey sign-in or help by an administrator', async () => {
-  const { server, own } = await openSettled()
+  const { server, ownBrowser } = await openSettled()
   const device = await createPasskeyDevice('http://atrium.test')
-  const invited = await own.account.askPasskey.send()
-  await own.account.addPasskey.send({
+  const invited = await ownBrowser.account.askPasskey.send()
+  await ownBrowser.account.addPasskey.send({
     body: { id: invited.id, name: 'Key', created: await device.make(invited.invitation) },
   })
   const { id: userId } = await server.db.selectFrom('users').select('id').executeTakeFirstOrThrow()

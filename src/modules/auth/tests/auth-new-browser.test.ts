@@ -30,12 +30,12 @@ async function openSettled() {
   }
   const signIn = (browser: ReturnType<typeof visit>, secret = password) =>
     browser.auth.signIn.send({ body: { email, password: secret } })
-  return { server, own: ownBrowser, visit, reported, signIn, cookies }
+  return { server, ownBrowser, visit, reported, signIn, cookies }
 }
 
 test('reports a new browser once, but not the first one', async () => {
-  const { server, own, visit, reported, signIn } = await openSettled()
-  await signIn(own)
+  const { server, ownBrowser, visit, reported, signIn } = await openSettled()
+  await signIn(ownBrowser)
   expect(await reported()).toEqual([])
   const other = visit('203.0.113.77')
   await signIn(other)
@@ -47,7 +47,7 @@ test('reports a new browser once, but not the first one', async () => {
   expect(message?.html).toContain(`${new Date(server.now()).getUTCFullYear()}`)
   expect(message?.html).toContain('http://atrium.test/pages/account?tab=sessions')
 
-  const sessions = await own.account.listSessions.send()
+  const sessions = await ownBrowser.account.listSessions.send()
   expect(sessions.map(({ isCurrent, isNew }) => [isCurrent, isNew])).toEqual([
     [true, false],
     [false, true],
@@ -60,10 +60,10 @@ test('reports a new browser once, but not the first one', async () => {
 })
 
 test('remembers a browser only after the second factor', async () => {
-  const { server, own, visit, reported, signIn } = await openSettled()
-  const { secret } = await own.account.beginSecondFactor.send()
+  const { server, ownBrowser, visit, reported, signIn } = await openSettled()
+  const { secret } = await ownBrowser.account.beginSecondFactor.send()
   const code = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.now() })
-  await own.account.enableSecondFactor.send({ body: { code: code() } })
+  await ownBrowser.account.enableSecondFactor.send({ body: { code: code() } })
   const other = visit()
   expect(await signIn(other)).toEqual({ next: 'secondFactor' })
   expect(await reported()).toEqual([])
@@ -73,9 +73,9 @@ test('remembers a browser only after the second factor', async () => {
 })
 
 test('replaces the random HttpOnly cookie of a known browser at each sign-in', async () => {
-  const { server, own, visit, reported, signIn, cookies } = await openSettled()
+  const { server, ownBrowser, visit, reported, signIn, cookies } = await openSettled()
   const getDeviceCookies = () => cookies.filter((cookie) => cookie.startsWith('atrium_device='))
-  await signIn(own)
+  await signIn(ownBrowser)
   const [first = '', second = ''] = getDeviceCookies()
   expect(second).toMatch(/^atrium_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
   expect(Number(/Max-Age=(\d+)/.exec(second)?.[1])).toBeGreaterThan(90 * 24 * 3600)
@@ -97,13 +97,13 @@ test('replaces the random HttpOnly cookie of a known browser at each sign-in', a
   expect(await reported()).toEqual([])
   await signIn(visit())
   expect(await reported()).toHaveLength(1)
-  await signIn(own)
+  await signIn(ownBrowser)
   await signIn(openWithCookie(first))
   expect(await reported()).toHaveLength(2)
 })
 
 test('ignores a known-browser cookie planted by another account', async () => {
-  const { server, own, visit, reported, signIn, cookies } = await openSettled()
+  const { server, ownBrowser, visit, reported, signIn, cookies } = await openSettled()
   const thief = visit('203.0.113.5')
   await thief.auth.signUp.send({ body: { name: 'Mallory', email: 'mallory@clients.example' } })
   const html = (await server.messagesTo('mallory@clients.example')).at(-1)?.html ?? ''
@@ -120,7 +120,7 @@ test('ignores a known-browser cookie planted by another account', async () => {
   )
   for (const browser of visitors) await signIn(browser)
   expect(await reported()).toHaveLength(2)
-  expect((await own.send('GET', '/api/session')).status).toBe(200)
+  expect((await ownBrowser.send('GET', '/api/session')).status).toBe(200)
 })
 
 test('remembers twenty browsers, and limits the number of e-mails', async () => {
@@ -132,15 +132,15 @@ test('remembers twenty browsers, and limits the number of e-mails', async () => 
 })
 
 test('forgets browsers on remote sign-out and on a password change', async () => {
-  const { own, visit, reported, signIn } = await openSettled()
+  const { ownBrowser, visit, reported, signIn } = await openSettled()
   const other = visit()
   await signIn(other)
-  const sessions = await own.account.listSessions.send()
-  await own.account.endSession.send({ params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } })
+  const sessions = await ownBrowser.account.listSessions.send()
+  await ownBrowser.account.endSession.send({ params: { id: sessions.find(({ isCurrent }) => !isCurrent)?.id ?? '' } })
   await signIn(other)
   expect(await reported()).toHaveLength(2)
-  await own.account.changePassword.send({ body: { current: password, password: otherPassword } })
-  await signIn(own, otherPassword)
+  await ownBrowser.account.changePassword.send({ body: { current: password, password: otherPassword } })
+  await signIn(ownBrowser, otherPassword)
   expect(await reported()).toHaveLength(2)
   await signIn(other, otherPassword)
   expect(await reported()).toHaveLength(3)

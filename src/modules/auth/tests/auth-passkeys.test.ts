@@ -26,17 +26,17 @@ async function withPasskey(browser: Browser, email: string) {
 
 test('signs in by passkey, once per answer', async () => {
   const visit = await open()
-  const [own, other] = [await visit(), await visit()]
-  const { device, passkey } = await withPasskey(own, 'keys@clients.example')
+  const [ownBrowser, other] = [await visit(), await visit()]
+  const { device, passkey } = await withPasskey(ownBrowser, 'keys@clients.example')
   expect(passkey).toMatchObject({ name: 'Laptop', isSynced: true, lastUsedAt: null })
-  const { user } = await own.session.show.send()
+  const { user } = await ownBrowser.session.show.send()
 
   const { id, question } = await other.auth.askPasskey.send()
   expect(question).toMatchObject({ userVerification: 'required' })
   const answer = await device.answer(question, { owner: user.id })
   expect(await other.auth.signInByPasskey.send({ body: { id, answer, remembered: true } })).toEqual({ next: 'open' })
   expect((await other.session.show.send()).user.id).toBe(user.id)
-  const [used] = await own.account.listPasskeys.send()
+  const [used] = await ownBrowser.account.listPasskeys.send()
   expect(used?.lastUsedAt).not.toBeNull()
   // A second use of the same answer is refused.
   const third = await visit()
@@ -45,8 +45,8 @@ test('signs in by passkey, once per answer', async () => {
 
 test('refuses invalid passkey answers', async () => {
   const visit = await open()
-  const [own, other] = [await visit(), await visit()]
-  const { origin, device } = await withPasskey(own, 'wrong@clients.example')
+  const [ownBrowser, other] = [await visit(), await visit()]
+  const { origin, device } = await withPasskey(ownBrowser, 'wrong@clients.example')
   const stranger = await createPasskeyDevice(origin)
   type Question = Awaited<ReturnType<typeof other.auth.askPasskey.send>>['question']
   const tries: Record<string, (question: Question) => ReturnType<typeof device.answer>> = {
@@ -69,18 +69,18 @@ test('refuses invalid passkey answers', async () => {
       matchFailure(422, 'answer'),
     )
   }
-  expect((await own.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
+  expect((await ownBrowser.account.listPasskeys.send())[0]?.lastUsedAt).toBeNull()
 })
 
 test('accepts a new passkey once, from the user it was requested for', async () => {
   const visit = await open()
-  const [own, other] = [await visit(), await visit()]
-  const { device, passkey, origin } = await withPasskey(own, 'mine@clients.example')
+  const [ownBrowser, other] = [await visit(), await visit()]
+  const { device, passkey, origin } = await withPasskey(ownBrowser, 'mine@clients.example')
   await join(other, 'theirs@clients.example')
   const { id, invitation } = await other.account.askPasskey.send()
   const fresh = await createPasskeyDevice(origin)
   const created = await fresh.make(invitation)
-  await expect(own.account.addPasskey.send({ body: { id, name: 'x', created } })).rejects.toEqual(
+  await expect(ownBrowser.account.addPasskey.send({ body: { id, name: 'x', created } })).rejects.toEqual(
     matchFailure(422, 'created'),
   )
   const elsewhere = await fresh.make(invitation, 'https://elsewhere.example')
@@ -94,32 +94,34 @@ test('accepts a new passkey once, from the user it was requested for', async () 
   const params = { id: passkey.id }
   await expect(other.account.renamePasskey.send({ params, body: { name: 'x' } })).rejects.toMatchObject({ status: 404 })
   await expect(other.account.removePasskey.send({ params })).rejects.toMatchObject({ status: 404 })
-  expect(await own.account.renamePasskey.send({ params, body: { name: ' Key ' } })).toMatchObject({ name: 'Key' })
-  await own.account.removePasskey.send({ params })
-  expect(await own.account.listPasskeys.send()).toEqual([])
+  expect(await ownBrowser.account.renamePasskey.send({ params, body: { name: ' Key ' } })).toMatchObject({
+    name: 'Key',
+  })
+  await ownBrowser.account.removePasskey.send({ params })
+  expect(await ownBrowser.account.listPasskeys.send()).toEqual([])
 })
 
 test('confirms the current user by their own passkey, keeping the session', async () => {
   const visit = await open()
-  const [first, own, other] = [await visit(), await visit(), await visit()]
+  const [first, ownBrowser, other] = [await visit(), await visit(), await visit()]
   const { device, origin } = await withPasskey(first, 'proof@clients.example')
   const email = 'proof@clients.example'
-  await own.auth.signIn.send({ body: { email, password, remembered: true } })
+  await ownBrowser.auth.signIn.send({ body: { email, password, remembered: true } })
   const provePresence = async (browser: Browser, by = device) => {
     const { id, question } = await browser.auth.askPasskey.send()
     const answer = await by.answer(question)
     return browser.auth.signInByPasskey.send({ body: { id, answer, confirms: true } })
   }
-  const [before] = await own.account.listSessions.send()
+  const [before] = await ownBrowser.account.listSessions.send()
   expect(before).toMatchObject({ isCurrent: true, remembered: true })
-  expect(await provePresence(own)).toEqual({ next: 'open' })
-  expect((await own.account.listSessions.send())[0]).toMatchObject({ id: before?.id, remembered: true })
+  expect(await provePresence(ownBrowser)).toEqual({ next: 'open' })
+  expect((await ownBrowser.account.listSessions.send())[0]).toMatchObject({ id: before?.id, remembered: true })
 
   await join(other, 'else@clients.example')
   const strange = await createPasskeyDevice(origin)
   await add(other, strange)
-  await expect(provePresence(own, strange)).rejects.toEqual(matchFailure(422, 'answer'))
-  expect((await own.account.show.send()).email).toBe(email)
+  await expect(provePresence(ownBrowser, strange)).rejects.toEqual(matchFailure(422, 'answer'))
+  expect((await ownBrowser.account.show.send()).email).toBe(email)
   // It does not sign in without a session either.
   const nobody = await visit()
   await expect(provePresence(nobody)).rejects.toEqual(matchFailure(422, 'answer'))

@@ -7,14 +7,14 @@ const minute = 60_000
 const hour = 60 * minute
 const email = 'first@house.example'
 
-const open = (own: Parameters<typeof productionServer>[1] = {}) => productionServer(['auth'], own)
+const open = (options: Parameters<typeof productionServer>[1] = {}) => productionServer(['auth'], options)
 type Server = Awaited<ReturnType<typeof open>>
 
 const visit = (server: Server, address?: string) => createBrowser(server.visitor(address))
 
 /** The first administrator, signed in. */
-async function openSettled(own: Parameters<typeof productionServer>[1] = {}) {
-  const server = await open(own)
+async function openSettled(options: Parameters<typeof productionServer>[1] = {}) {
+  const server = await open(options)
   const first = visit(server)
   const code = await server.services.secrets.setupCode()
   await first.auth.setup.send({ body: { code, name: 'First', email, password } })

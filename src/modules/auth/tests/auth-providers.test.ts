@@ -10,9 +10,9 @@ const minute = 60_000
 const owner = { email: 'owner@house.example', password }
 
 /** An installation with two providers, the administrator signed in. */
-async function open(own: Parameters<typeof productionServer>[1] = {}) {
+async function open(options: Parameters<typeof productionServer>[1] = {}) {
   const [north, south] = [createFakeProvider('north', 'North'), createFakeProvider('south', 'South')]
-  const server = await productionServer(['auth'], { providers: [north.provider, south.provider], ...own })
+  const server = await productionServer(['auth'], { providers: [north.provider, south.provider], ...options })
   const visit = () => createBrowser(server.visitor())
   const admin = visit()
   const code = await server.services.secrets.setupCode()

@@ -13,17 +13,17 @@ const EventPopover = lazy(async () => ({ default: (await import('./event-popover
 
 interface OpenEventProps extends EventPopoverActions {
   openKey: string
-  shown: Days
+  visibleDays: Days
   canCreate: boolean
   onClose: () => void
 }
 
 /** The event in the URL, from the loaded days or from the server. */
-export function OpenEvent({ openKey, shown, ...rest }: OpenEventProps) {
+export function OpenEvent({ openKey, visibleDays, ...rest }: OpenEventProps) {
   const t = useTexts('calendar')
   const zone = useZone()
   const { byId } = useCalendars()
-  const { events, isPending } = useEvents(shown)
+  const { events, isPending } = useEvents(visibleDays)
   const cachedEvent = events.find(({ key }) => key === openKey)
   const { id, originalStart } = fromKey(openKey)
   const query = api.show.query({ params: { id }, ...(originalStart && { query: { originalStart } }) })

@@ -1,3 +1,4 @@
+import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Range } from '../grid/grid-props.ts'
 import type { Color, EventChanges, EventDraft, Occurrence } from '../contract.ts'
 import { toIsoDate, toDayNumber, addMinutes, addDays, getDuration } from '../times/local-time.ts'
@@ -108,17 +109,15 @@ export function toDraft(values: FormValues): EventDraft {
   return { ...toRange(values), title, timeZone, recurrence, calendarId, color, location, guests, description }
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Only the changed fields, so that other occurrences keep theirs. */
 export function toChanges(before: FormValues, after: FormValues): EventChanges {
   const [old, next] = [toDraft(before), toDraft(after)]
   const times = ['start', 'end', 'allDay', 'timeZone'] as const
-  const isMoved = times.some((key) => !same(old[key], next[key]))
+  const isMoved = times.some((key) => !isSameJson(old[key], next[key]))
   const changedEntries = Object.entries(next).filter(([key]) =>
     times.some((time) => time === key)
       ? isMoved
-      : !same(new Map(Object.entries(old)).get(key), new Map(Object.entries(next)).get(key)),
+      : !isSameJson(new Map(Object.entries(old)).get(key), new Map(Object.entries(next)).get(key)),
   )
   return Object.fromEntries(changedEntries)
 }

@@ -22,12 +22,12 @@ interface CalendarMainProps {
 
 /** The days of the screen in the chosen view. */
 export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: CalendarMainProps) {
-  const { kind, date, shown, q, openKey } = view
+  const { kind, date, visibleDays, q, openKey } = view
   const isSearch = q.trim() !== ''
-  const list = useEvents(shown, !isSearch)
+  const list = useEvents(visibleDays, !isSearch)
   const open = (event: ShownEvent) => view.open(event.key)
   const props: GridProps = {
-    dates: listDates(shown),
+    dates: listDates(visibleDays),
     date,
     events: list.events,
     draft,
@@ -43,7 +43,7 @@ export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: Calend
       <CalendarToolbar
         view={kind}
         date={date}
-        shown={shown}
+        visibleDays={visibleDays}
         q={q}
         onToday={() => view.goTo(new Date().toLocaleDateString('sv'))}
         onStep={view.step}

@@ -62,7 +62,7 @@ export function limitLanes<Event>(segments: readonly EventSegment<Event>[], lane
     (segment.lane === lanes - 1 && Array.from({ length: segment.length }, (_, day) => segment.first + day).some(isFull))
   const hidden = segments.filter(isHidden)
   return {
-    shown: segments.filter((segment) => !isHidden(segment)),
+    visibleSegments: segments.filter((segment) => !isHidden(segment)),
     hiddenOn: (day: number) => hidden.filter((segment) => isOnDay(segment, day)).length,
   }
 }

@@ -30,10 +30,10 @@ test('puts all-day events into lanes, longest first, cut at the ends of the row'
     ['c', 1, 1, 1, true, true],
     ['a', 0, 2, 5, true, false],
   ])
-  const { shown, hiddenOn } = limitLanes(segments, 1)
-  expect(shown.map(({ event }) => event.key)).toEqual(['a'])
+  const { visibleSegments, hiddenOn } = limitLanes(segments, 1)
+  expect(visibleSegments.map(({ event }) => event.key)).toEqual(['a'])
   expect([0, 1, 2].map(hiddenOn)).toEqual([1, 2, 0])
-  expect(limitLanes(segments, 2).shown).toEqual(segments)
+  expect(limitLanes(segments, 2).visibleSegments).toEqual(segments)
 })
 
 test('ends an event at midnight on its first day', () => {

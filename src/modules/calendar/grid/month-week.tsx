@@ -28,7 +28,7 @@ export function MonthWeek(props: MonthWeekProps) {
   const t = useTexts('calendar')
   const [from = ''] = dates
   const segments = assignLanes(events, from, 7)
-  const { shown, hiddenOn } = limitLanes(segments, lanes)
+  const { visibleSegments, hiddenOn } = limitLanes(segments, lanes)
   const [drawn] = ghost ? assignLanes([{ ...ghost, key: '' }], from, 7) : []
   return (
     <div className={styles.week}>
@@ -44,7 +44,7 @@ export function MonthWeek(props: MonthWeekProps) {
         />
       ))}
       <div className={styles.lanes}>
-        {shown.map(({ event, lane, first, length, startsHere, endsHere }) => (
+        {visibleSegments.map(({ event, lane, first, length, startsHere, endsHere }) => (
           <EventBlock
             key={event.key}
             event={event}

@@ -1,4 +1,5 @@
 import { Failure, refused } from '#platform/errors/failure.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
@@ -23,12 +24,11 @@ interface Changed {
 }
 
 const timeKeys = ['start', 'end', 'allDay', 'timeZone'] as const
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** The changes without unchanged values. */
 function actualChanges(row: EventRow, changes: RowChanges): RowChanges {
   const changedEntries = Object.entries(changes).filter(
-    ([key, value]) => !same(value, Object.entries(row).find(([name]) => name === key)?.[1]),
+    ([key, value]) => !isSameJson(value, Object.entries(row).find(([name]) => name === key)?.[1]),
   )
   return Object.fromEntries(changedEntries)
 }
@@ -143,7 +143,7 @@ interface Merge {
 /** A changed occurrence keeps its own values; the others follow its series. */
 function mergeOverride(override: EventRow, { before, after, move, ownChanges, isReset }: Merge): EventRow {
   const originalStart = move(override.originalStart ?? override.start)
-  const ownFields = contents.filter((key) => ownChanges[key] === undefined && !same(override[key], before[key]))
+  const ownFields = contents.filter((key) => ownChanges[key] === undefined && !isSameJson(override[key], before[key]))
   const ownValues = Object.fromEntries(ownFields.map((key) => [key, override[key]]))
   const isMoved =
     override.start !== override.originalStart ||

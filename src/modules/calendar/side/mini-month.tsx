@@ -13,14 +13,14 @@ import styles from './mini-month.module.css'
 interface MiniMonthProps {
   /** The current day of the screen, and the days on it. */
   date: string
-  shown: { from: string; to: string }
+  visibleDays: { from: string; to: string }
   onPick: (date: string) => void
 }
 
 const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 
 /** A date picker; browsing its months does not change the calendar. */
-export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
+export function MiniMonth({ date, visibleDays, onPick }: MiniMonthProps) {
   const clock = useClock()
   const grid = useRef<HTMLTableElement>(null)
   const [browsed, setBrowsed] = useState<{ selectedDate: string; month: string }>()
@@ -64,7 +64,7 @@ export function MiniMonth({ date, shown, onPick }: MiniMonthProps) {
           {Array.from({ length: dates.length / 7 }, (_, week) => (
             <tr key={week}>
               {dates.slice(week * 7, week * 7 + 7).map((one) => (
-                <td key={one} data-shown={shown.from <= one && one < shown.to}>
+                <td key={one} data-shown={visibleDays.from <= one && one < visibleDays.to}>
                   <DayButton
                     day={one}
                     isFocused={one === focused}

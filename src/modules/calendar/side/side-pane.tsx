@@ -21,13 +21,13 @@ interface SideActions {
 
 interface SidePaneProps extends SideActions {
   date: string
-  shown: Days
+  visibleDays: Days
   canCreate: boolean
   onPick: (date: string) => void
 }
 
 /** A date picker and the calendars. */
-export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePaneProps) {
+export function SidePane({ date, visibleDays, canCreate, onPick, ...actions }: SidePaneProps) {
   const t = useTexts('calendar')
   const close = useCloseSide()
   const { user } = useSession()
@@ -45,7 +45,7 @@ export function SidePane({ date, shown, canCreate, onPick, ...actions }: SidePan
   }
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
-      <MiniMonth date={date} shown={shown} onPick={pick} />
+      <MiniMonth date={date} visibleDays={visibleDays} onPick={pick} />
       <div className={styles.heading}>
         <h2>{t('calendars.own')}</h2>
         {canCreate && <CalendarActions {...actions} />}

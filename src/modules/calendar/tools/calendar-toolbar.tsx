@@ -11,7 +11,7 @@ import { addDays } from '../times/local-time.ts'
 interface CalendarToolbarProps {
   view: ViewKind
   date: string
-  shown: Days
+  visibleDays: Days
   q: string
   onToday: () => void
   onStep: (direction: 1 | -1) => void
@@ -20,18 +20,27 @@ interface CalendarToolbarProps {
 }
 
 /** The current dates, and buttons to go to others. */
-export function CalendarToolbar({ view, date, shown, q, onToday, onStep, onView, onSearch }: CalendarToolbarProps) {
+export function CalendarToolbar({
+  view,
+  date,
+  visibleDays,
+  q,
+  onToday,
+  onStep,
+  onView,
+  onSearch,
+}: CalendarToolbarProps) {
   const t = useTexts('calendar')
   const clock = useClock()
-  const last = addDays(shown.to, -1)
+  const last = addDays(visibleDays.to, -1)
   const title =
     view === 'day'
       ? clock.date(date, 'date')
       : view === 'month'
         ? clock.date(date, 'month')
-        : shown.from.slice(0, 7) === last.slice(0, 7)
-          ? clock.date(shown.from, 'month')
-          : clock.dateRange(shown.from, last, 'monthShort')
+        : visibleDays.from.slice(0, 7) === last.slice(0, 7)
+          ? clock.date(visibleDays.from, 'month')
+          : clock.dateRange(visibleDays.from, last, 'monthShort')
   return (
     <div className={styles.toolbar}>
       <Button variant="outlined" onClick={onToday}>

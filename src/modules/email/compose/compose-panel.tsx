@@ -16,12 +16,14 @@ export function ComposePanel() {
   const { view, setView } = useEmailView()
   const { compose } = view
   // A new message gets its id while it is written; the composer must not remount then.
-  const [newMessage, setNewMessage] = useState<{ key: number; shown: typeof compose; id?: number }>({
+  const [newMessage, setNewMessage] = useState<{ key: number; shownCompose: typeof compose; id?: number }>({
     key: 0,
-    shown: compose,
+    shownCompose: compose,
   })
-  if (newMessage.shown !== compose) {
-    setNewMessage(compose === 'new' ? { key: newMessage.key + 1, shown: compose } : { ...newMessage, shown: compose })
+  if (newMessage.shownCompose !== compose) {
+    setNewMessage(
+      compose === 'new' ? { key: newMessage.key + 1, shownCompose: compose } : { ...newMessage, shownCompose: compose },
+    )
   }
   const isNewMessage = compose === 'new' || newMessage.id === compose
   const close = () => setView({ compose: undefined, to: undefined })

@@ -14,7 +14,7 @@ interface ListHeadProps {
   total: number
   /** True if `total` is only a lower bound. */
   isLeast: boolean
-  shown: readonly Conversation[]
+  conversations: readonly Conversation[]
   selecting: SelectionActions<Conversation>
   target: ActionTarget
   actions: MailActions
@@ -22,21 +22,21 @@ interface ListHeadProps {
 }
 
 /** The search field; replaced by a toolbar while conversations are selected. */
-export function ListHead({ total, isLeast, shown, selecting, target, actions, canChange }: ListHeadProps) {
+export function ListHead({ total, isLeast, conversations, selecting, target, actions, canChange }: ListHeadProps) {
   const t = useTexts('email')
   const { selection } = selecting
   const size = selecting.size(total)
-  const isWhole = size > 0 && (selection.all || shown.every(({ threadId }) => selecting.isSelected(threadId)))
+  const isWhole = size > 0 && (selection.all || conversations.every(({ threadId }) => selecting.isSelected(threadId)))
   return (
     <>
       <div className={styles.head}>
         {canChange && (
           <SelectAll
             className={styles.all}
-            label={t('list.selectShown', { count: shown.length })}
+            label={t('list.selectShown', { count: conversations.length })}
             selected={isWhole ? 'all' : size > 0 ? 'some' : 'none'}
             isDisabled={total === 0}
-            onChange={size > 0 ? selecting.clear : () => selecting.setSelected(shown, true)}
+            onChange={size > 0 ? selecting.clear : () => selecting.setSelected(conversations, true)}
           />
         )}
         <SearchBar isHidden={size > 0} onShow={selecting.clear} />
@@ -48,14 +48,14 @@ export function ListHead({ total, isLeast, shown, selecting, target, actions, ca
           >
             <MailTools
               target={target}
-              conversations={selection.all ? shown : [...selection.some.values()]}
+              conversations={selection.all ? conversations : [...selection.some.values()]}
               actions={actions}
               onDone={selecting.clear}
             />
           </SelectionToolbar>
         )}
       </div>
-      {isWhole && total > shown.length && (
+      {isWhole && total > conversations.length && (
         <div className={styles.more}>
           {selection.all
             ? t('list.allSelected', counted({ total, isLeast }))

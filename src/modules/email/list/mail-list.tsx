@@ -66,7 +66,7 @@ export function MailList({ actions }: { actions: MailActions }) {
       <ListHead
         total={rows.total}
         isLeast={list.isLeast}
-        shown={firstPage}
+        conversations={firstPage}
         selecting={selecting}
         target={selected}
         actions={actions}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
@@ -30,7 +31,7 @@ export function DocumentsField({ uploads }: { uploads: Uploads }) {
   // Copy finished uploads to the form.
   const stored = uploads.stored.map((file) => file.id)
   const { onChange, value } = field
-  const isSame = JSON.stringify(stored) === JSON.stringify(value ?? [])
+  const isSame = isSameJson(stored, value ?? [])
   useEffect(() => {
     if (!isSame && !uploads.isBusy) onChange(stored)
     // oxlint-disable-next-line react/exhaustive-deps -- the list is another one at each turn

@@ -42,9 +42,9 @@ export function Board(props: BoardProps) {
   const [announcement, announce] = useState('')
   const [menu, setMenu] = useState<{ column: Category; at: HTMLElement }>()
   const dragging = useBoardDrag(board, actions, announce)
-  const { drag, shown } = dragging
+  const { drag, displayedBoard } = dragging
   useDragKeys(dragging, root)
-  useFlip(root, shown.map(({ child }) => child.map(({ id }) => id).join()).join('|'))
+  useFlip(root, displayedBoard.map(({ child }) => child.map(({ id }) => id).join()).join('|'))
   const onKeyDown = useCardKeys(root)
 
   return (
@@ -58,7 +58,7 @@ export function Board(props: BoardProps) {
         data-dragging={drag !== undefined}
         onKeyDown={onKeyDown}
       >
-        {shown.map((column) => (
+        {displayedBoard.map((column) => (
           <BoardColumn
             key={column.id}
             column={column}

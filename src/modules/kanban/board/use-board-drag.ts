@@ -79,7 +79,7 @@ export function useBoardDrag(board: readonly Category[], actions: BoardActions, 
     say(t('drag.cancelled', { name: name ?? '' }))
   }
 
-  return { drag, shown: drag ? withDragged(drag) : board, start, moveTo, drop, cancel }
+  return { drag, displayedBoard: drag ? withDragged(drag) : board, start, moveTo, drop, cancel }
 }
 
 export type BoardDrag = ReturnType<typeof useBoardDrag>

@@ -26,8 +26,8 @@ function getChoices<Value>(
   })
 }
 
-/** The colours and sizes to choose from when this row is shown; empty if the family has none. */
-export function getFamilyChoices(family: readonly Product[], shown: Pick<Product, 'color' | 'size'>) {
+/** The colours and sizes to choose from when this row is displayed; empty if the family has none. */
+export function getFamilyChoices(family: readonly Product[], displayed: Pick<Product, 'color' | 'size'>) {
   const offeredColors = colors.filter((color) => family.some((row) => row.color === color))
   const sizes = [...new Set(family.flatMap(({ size }) => size || []))]
   return {
@@ -35,13 +35,13 @@ export function getFamilyChoices(family: readonly Product[], shown: Pick<Product
       offeredColors,
       family,
       (row, color) => row.color === color,
-      ({ size }) => size === shown.size,
+      ({ size }) => size === displayed.size,
     ),
     sizes: getChoices(
       sizes,
       family,
       (row, size) => row.size === size,
-      ({ color }) => color === shown.color,
+      ({ color }) => color === displayed.color,
     ),
   }
 }

@@ -20,7 +20,7 @@ export function Feed({ profile }: { profile: Profile }) {
   const t = useTexts('social')
   const [view, setView] = useView(FeedView)
   const feed = useFeed(getFilter(view, profile), profile.isSelf ? profile.id : undefined)
-  const { shown, newCount, error } = feed
+  const { posts, newCount, error } = feed
   useFeedShortcuts()
 
   const showNew = () => {
@@ -40,22 +40,22 @@ export function Feed({ profile }: { profile: Profile }) {
           </Button>
         )}
       </div>
-      {error && !shown && <ErrorState as="h2" error={error} onRetry={() => void feed.refetch()} />}
-      {!shown && !error && <FeedSkeleton />}
-      {shown?.length === 0 && !feed.hasNextPage && <FeedEmpty profile={profile} view={view} />}
-      {shown && shown.length > 0 && (
+      {error && !posts && <ErrorState as="h2" error={error} onRetry={() => void feed.refetch()} />}
+      {!posts && !error && <FeedSkeleton />}
+      {posts?.length === 0 && !feed.hasNextPage && <FeedEmpty profile={profile} view={view} />}
+      {posts && posts.length > 0 && (
         <div
           className={styles.list}
           role="feed"
           aria-busy={feed.isFetchingNextPage}
           data-stale={feed.isPlaceholderData}
         >
-          {shown.map((post) => (
+          {posts.map((post) => (
             <PostCard key={post.id} post={post} />
           ))}
         </div>
       )}
-      {shown && shown.length > 0 && <MorePosts feed={feed} />}
+      {posts && posts.length > 0 && <MorePosts feed={feed} />}
     </section>
   )
 }

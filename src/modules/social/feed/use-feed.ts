@@ -30,7 +30,7 @@ export function useFeed(filter: ReturnType<typeof getFilter>, userPersonId: numb
   const isNew = ({ id, profile }: Post) => newestId !== undefined && id > newestId && profile.id !== userPersonId
   return {
     ...query,
-    shown: all?.filter((post) => !isNew(post)),
+    posts: all?.filter((post) => !isNew(post)),
     newCount: all?.filter(isNew).length ?? 0,
     showNew: () => newestShownIds.set({ ...newestShownIds.get(), [feedKey]: newest ?? 0 }),
   }

@@ -76,11 +76,11 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
   const [{ q, picture }, setView] = useView(GalleryView)
   const [linked] = useState(picture)
   const pictures = usePictures(profile.isSelf ? undefined : profile.id, q, linked)
-  const { shown, error } = pictures
-  const isGone = picture !== undefined && !pictures.isPlaceholderData && !shown?.some(({ id }) => id === picture)
+  const { items, error } = pictures
+  const isGone = picture !== undefined && !pictures.isPlaceholderData && !items?.some(({ id }) => id === picture)
 
-  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void pictures.refetch()} />
-  if (!shown)
+  if (error && !items) return <ErrorState as="h2" error={error} onRetry={() => void pictures.refetch()} />
+  if (!items)
     return (
       <div className={grid.grid}>
         {Array.from({ length: 8 }, (_, index) => (
@@ -88,7 +88,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
         ))}
       </div>
     )
-  if (shown.length === 0) return <GalleryEmpty isOwn={onFiles !== undefined} />
+  if (items.length === 0) return <GalleryEmpty isOwn={onFiles !== undefined} />
   return (
     <>
       {isGone && (
@@ -100,7 +100,7 @@ function Pictures({ profile, onFiles }: { profile: Profile } & ToolsProps) {
         {t('gallery.total', counted(pictures))}
       </p>
       <PictureGrid
-        items={shown}
+        items={items}
         total={pictures.total}
         isStale={pictures.isPlaceholderData}
         open={picture}

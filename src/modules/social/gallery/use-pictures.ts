@@ -6,7 +6,7 @@ export function usePictures(...args: Parameters<typeof picturesQuery>) {
   const query = useInfiniteQuery({ ...picturesQuery(...args), placeholderData: keepPreviousData })
   return {
     ...query,
-    shown: query.data?.pages.flatMap(({ items }) => items),
+    items: query.data?.pages.flatMap(({ items }) => items),
     total: query.data?.pages[0]?.total ?? 0,
     isLeast: query.data?.pages[0]?.isLeast ?? false,
   }

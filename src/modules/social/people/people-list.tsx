@@ -25,15 +25,15 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const people = usePeople(filter)
   const follow = useFollowToggle()
   const list = useRef<HTMLUListElement>(null)
-  const { shown, total, isLeast, error } = people
+  const { items, total, isLeast, error } = people
 
-  if (error && !shown) return <ErrorState as="h2" error={error} onRetry={() => void people.refetch()} />
-  if (!shown) return <PeopleSkeleton />
+  if (error && !items) return <ErrorState as="h2" error={error} onRetry={() => void people.refetch()} />
+  if (!items) return <PeopleSkeleton />
 
   /** A removed card would lose the focus: move it to the neighbour, and offer undo. */
   const onFollow = (person: Follower, index: number, isFollowed: boolean) => {
     if (leaves !== (isFollowed ? 'followed' : 'unfollowed')) return
-    const neighbour = shown[index + 1] ?? shown[index - 1]
+    const neighbour = items[index + 1] ?? items[index - 1]
     list.current?.querySelector<HTMLElement>(`[data-person="${neighbour?.id}"] button`)?.focus()
     toast({
       text: t(isFollowed ? 'followers.followed' : 'followers.unfollowed', { name: person.name }),
@@ -46,9 +46,9 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
       <p role="status" className="text-quiet text-13">
         {t('followers.total', counted({ total, isLeast }))}
       </p>
-      {shown.length === 0 && empty}
+      {items.length === 0 && empty}
       <ul ref={list} className={styles.list} data-stale={people.isPlaceholderData}>
-        {shown.map((person, index) => (
+        {items.map((person, index) => (
           <li key={person.id} className="grid min-inline-0">
             <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />
           </li>

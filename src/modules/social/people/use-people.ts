@@ -7,7 +7,7 @@ export function usePeople(filter: ReturnType<typeof getFilter>) {
   const query = useInfiniteQuery({ ...peopleQuery(filter), placeholderData: keepPreviousData })
   return {
     ...query,
-    shown: query.data?.pages.flatMap(({ items }) => items),
+    items: query.data?.pages.flatMap(({ items }) => items),
     total: query.data?.pages[0]?.total ?? 0,
     isLeast: query.data?.pages[0]?.isLeast ?? false,
   }

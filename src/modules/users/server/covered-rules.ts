@@ -1,13 +1,12 @@
 import type { Rule } from '#platform/fields/rules.ts'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+import { isSameJson } from '#platform/fields/same-json.ts'
 
 const isApplicable = ({ action, subject }: Rule, requestedAction: string, topic: string) =>
   (action.includes(requestedAction) || action.includes('manage')) && (subject === topic || subject === 'all')
 
 /** Whether a rule concerns at least the records and fields of another one. */
 const isWider = ({ conditions, fields }: Rule, than: Rule) =>
-  (!conditions || isSame(conditions, than.conditions)) &&
+  (!conditions || isSameJson(conditions, than.conditions)) &&
   (!fields || (than.fields !== undefined && than.fields.every((field) => fields.includes(field))))
 
 /** Whether own rules allow an action for all records and fields of a rule, not only for some of them. */

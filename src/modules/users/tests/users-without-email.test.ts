@@ -14,8 +14,8 @@ type Server = Awaited<ReturnType<typeof productionServer>>
 const password = 'seven quiet green boats'
 
 /** An installation with an administrator. */
-async function open(own: Parameters<typeof productionServer>[1]) {
-  const server = await productionServer(['auth', 'users'], own)
+async function open(options: Parameters<typeof productionServer>[1]) {
+  const server = await productionServer(['auth', 'users'], options)
   const visitor = server.visitor()
   const code = await server.services.secrets.setupCode()
   await send(visitor, '/api/auth/setup', { code, name: 'Ada', email: 'ada@house.example', password })
@@ -27,8 +27,8 @@ const iris = { people: [{ email: 'iris@house.example' }], role: 'viewer' }
 // A project may have this module without sign-in.
 describe.runIf(hasModules('auth'))('emails to users', () => {
   test('without a mail server, invitations and resets return their links, which work once, and no email waits', async () => {
-    const { server, visitor, api, session: own } = await open({ post: undefined })
-    expect((await own.show.send()).sendsEmail).toBe(false)
+    const { server, visitor, api, session } = await open({ post: undefined })
+    expect((await session.show.send()).sendsEmail).toBe(false)
     const [invited] = await api.invite.send({ body: iris })
     expect(invited?.link).toMatch(/^http:\/\/atrium\.test\/auth\/invitation#[\w-]{43}$/)
     // The administrator may have lost the first one.
@@ -50,8 +50,8 @@ describe.runIf(hasModules('auth'))('emails to users', () => {
   })
 
   test('with a mail server, only the owner learns the link', async () => {
-    const { server, api, session: own } = await open({})
-    expect((await own.show.send()).sendsEmail).toBeUndefined()
+    const { server, api, session } = await open({})
+    expect((await session.show.send()).sendsEmail).toBeUndefined()
     const [invited] = await api.invite.send({ body: iris })
     expect(invited?.link).toBeNull()
     expect(await server.messagesTo('iris@house.example')).toHaveLength(1)

@@ -1,10 +1,9 @@
 import { Failure } from '#platform/errors/failure.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getStart } from './autosave-options.ts'
 import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
-
-const isSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Saves a record while it is edited: shortly after each change, one save at a time, and again after temporary failures;

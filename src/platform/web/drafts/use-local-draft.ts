@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type DraftStorage, writeDraft, readDraft } from './local-drafts.ts'
@@ -16,15 +17,13 @@ interface LocalDraft<Schema extends z.ZodType> {
   storage?: DraftStorage
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /**
  * A value that has not been sent yet, its setter, and `send`. It survives a reload or a crash. A blank or initial value
  * is not stored; a sent one is removed once the call has succeeded. If another user closes the field, a message says
  * that the text is kept: render the hook where the field is, not above the condition that hides it.
  */
 export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema>) {
-  const { name, schema, initial, storage, isBlank = (value) => isSame(value, initial) } = draft
+  const { name, schema, initial, storage, isBlank = (value) => isSameJson(value, initial) } = draft
   const { user } = useSession()
   const stored = () => (name === undefined ? undefined : readDraft(user.id, name, schema, storage))
   const [state, setState] = useState(() => ({ name, value: stored() }))
@@ -39,7 +38,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
   const storeDraft = (next: z.output<Schema> | undefined) =>
     name !== undefined && writeDraft(user.id, name, next, storage)
   const set = (next: z.output<Schema>) => {
-    setState({ name, value: isSame(next, initial) ? undefined : next })
+    setState({ name, value: isSameJson(next, initial) ? undefined : next })
     storeDraft(isBlank(next) ? undefined : next)
   }
   /** Clears the field immediately; if sending fails, the text returns, unless more has been typed. */
@@ -47,7 +46,7 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
     setState({ name, value: undefined })
     try {
       await run(value)
-      if (isSame(stored(), value)) storeDraft(undefined)
+      if (isSameJson(stored(), value)) storeDraft(undefined)
     } catch (error) {
       setState((current) => (current.name === name && current.value === undefined ? { name, value } : current))
       throw error
