@@ -14,6 +14,8 @@ import { useEventLabel } from './event-label.ts'
 type BlockKind = 'block' | 'bar' | 'line'
 
 const lineHeight = 16
+/** Shorter events have title and time in one row. */
+const minutesForTwoLines = 50
 
 interface EventBlockProps {
   event: ShownEvent
@@ -59,7 +61,7 @@ export function EventBlock({
       data-focus-key={event.key}
       data-date={event.start.slice(0, 10)}
       data-kind={kind}
-      data-size={minutes < 40 ? 'small' : minutes < 60 ? 'medium' : 'large'}
+      data-size={minutes < minutesForTwoLines ? 'small' : minutes < 60 ? 'medium' : 'large'}
       data-clamped={kind === 'block' && lines > 1}
       data-answer={answer ?? undefined}
       data-open={isOpen}
@@ -103,7 +105,7 @@ function BlockText({ event, minutes, lines, showsLocation }: BlockTextProps) {
       <EventTitle title={title} lines={lines} />
       <span className={styles.time}>
         {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
-        {minutes >= 40 && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
+        {minutes >= minutesForTwoLines && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
       </span>
       {showsLocation && (
         <span className={styles.location} dir="auto">

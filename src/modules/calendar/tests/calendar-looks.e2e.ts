@@ -52,3 +52,13 @@ test('shows the whole label of the search', async ({ page }) => {
     expect(await search.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0)
   }
 })
+
+test('shows the whole text of short events', async ({ page }) => {
+  await page.goto(`${screen}?date=${monday}&view=week`)
+  const events = page.locator('[data-event][data-kind="block"]')
+  await events.first().waitFor()
+  const cut = await events.evaluateAll((all) =>
+    all.filter((event) => event.scrollHeight > event.clientHeight).map((event) => event.textContent),
+  )
+  expect(cut).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { Controller, FormProvider } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
-import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type Translator, useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
@@ -25,6 +25,8 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
   const format = useFormats(invoice.currency)
   const { form, submit, isSubmitting, today } = usePaymentForm({ invoice, actions, onPaid: onClose })
   const balance = toCents(invoice.balance)
+  // A colleague may void or settle the invoice while this dialog is open.
+  const closedReason = getClosedReason(invoice, t)
   const amountFault = (input: string) => {
     const cents = parseHundredths(input)
     if (!cents) return t('errors.amount')
@@ -34,6 +36,8 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
   return (
     <FormDialog
       title={t('payments.record')}
+      failure={isSubmitting ? undefined : closedReason}
+      isIncomplete={closedReason !== undefined && !isSubmitting}
       action={t('payments.save')}
       isBusy={isSubmitting}
       className={styles.content}
@@ -41,7 +45,9 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       onClose={onClose}
     >
       <FormProvider {...form}>
-        <p className="text-quiet">{t('payments.leftOf', { rest: format.money(balance), number: invoice.number })}</p>
+        {closedReason === undefined && (
+          <p className="text-quiet">{t('payments.leftOf', { rest: format.money(balance), number: invoice.number })}</p>
+        )}
         <ValidatedField
           name="amount"
           rules={{ validate: amountFault }}
@@ -79,6 +85,11 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       </FormProvider>
     </FormDialog>
   )
+}
+
+function getClosedReason({ paymentState, balance, number }: Invoice, t: Translator<'invoices'>) {
+  if (paymentState === 'void') return t('public.void')
+  return toCents(balance) > 0 ? undefined : t('payments.settled', { number })
 }
 
 function MethodField() {

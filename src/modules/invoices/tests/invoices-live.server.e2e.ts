@@ -47,6 +47,37 @@ test('a colleague’s payment appears without a reload, and an agent cannot reco
   await colleague.close()
 })
 
+test('the dialog of a payment says that a colleague has settled or voided the invoice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const colleague = await openBrowser(browser, baseURL, 'u2')
+  const dialog = page.getByRole('dialog', { name: 'Record payment' })
+  const openDialog = async () => {
+    const created = await colleague.request.post(invoices.base, { data: draft, headers })
+    const { id, number } = await created.json()
+    const streams = page.waitForResponse((response) => response.url().includes('/api/events'))
+    await page.goto(`/apps/invoice/detail/${id}`)
+    await streams
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    await expect(dialog.getByText(`£99.00 of ${number} remains to be paid.`)).toBeVisible()
+    return { path: `${invoices.base}/${id}`, number }
+  }
+
+  const paid = await openDialog()
+  const payment = { amount: 99, date: '2026-03-02', method: 'cash', note: '' }
+  await colleague.request.post(`${paid.path}/payments`, { data: payment, headers })
+  await expect(dialog.getByRole('alert')).toHaveText(`Nothing of ${paid.number} remains to be paid.`)
+  await expect(dialog.getByRole('button', { name: 'Record payment' })).toBeDisabled()
+
+  const voided = await openDialog()
+  await colleague.request.post(`${voided.path}/void`, { data: { reason: 'Wrong customer' }, headers })
+  await expect(dialog.getByRole('alert')).toHaveText('This invoice is void. Nothing has to be paid.')
+  await expect(dialog.getByRole('button', { name: 'Record payment' })).toBeDisabled()
+  await colleague.close()
+})
+
 test('a public page shows the invoice until its link is revoked', async ({ page, browser, baseURL, consoleErrors }) => {
   const colleague = await openBrowser(browser, baseURL, 'u2')
   const { id, number } = await (await colleague.request.post(invoices.base, { data: draft, headers })).json()
