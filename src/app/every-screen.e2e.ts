@@ -19,6 +19,9 @@ const documents = [
   ).values(),
 ]
 
+/** Products, with a picture and two editable values, have the tallest cards. */
+const minRowsOnPhone = 5
+
 const widthOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 /** Checks for horizontal overflow at several widths. */
@@ -35,6 +38,20 @@ async function fitsEveryWidth(page: Page) {
   if (before) await page.setViewportSize(before)
 }
 
+/** The number of rows in the first window of each table that is longer than the window. */
+const visibleRows = (page: Page) =>
+  page.getByRole('grid').evaluateAll((grids) =>
+    grids.flatMap((grid) => {
+      const rows = [...grid.querySelectorAll('tbody > tr')]
+      const bottom = grid.closest('[data-stale]')?.getBoundingClientRect().bottom ?? innerHeight
+      const visible = rows.filter((row) => {
+        const { top, height } = row.getBoundingClientRect()
+        return top + height / 2 < bottom
+      })
+      return rows.length > visible.length ? [visible.length] : []
+    }),
+  )
+
 for (const [number, page] of pages) {
   // One test for all looks, since loading the page takes longest.
   test(`${page}: is accessible and fits any width in the current looks`, async ({ page: tab, consoleErrors }) => {
@@ -45,6 +62,12 @@ for (const [number, page] of pages) {
       await tab.goto(page)
       await arrived(tab)
       await fitsEveryWidth(tab)
+    })
+    await test.step('with enough rows on a phone', async () => {
+      const before = tab.viewportSize()
+      await tab.setViewportSize({ width: 390, height: 844 })
+      for (const rows of await visibleRows(tab)) expect(rows).toBeGreaterThanOrEqual(minRowsOnPhone)
+      if (before) await tab.setViewportSize(before)
     })
     // Switched in place, since reloading for each look takes longer than the checks. Loading a page in another look is
     // tested once, in the shell's tests.

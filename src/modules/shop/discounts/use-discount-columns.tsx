@@ -42,6 +42,7 @@ function useStateColumns(): Column<Discount>[] {
       width: 200,
       minWidth: 140,
       grows: true,
+      card: 'main',
       cell: (discount) => <DiscountValue discount={discount} />,
     },
     {
@@ -49,12 +50,14 @@ function useStateColumns(): Column<Discount>[] {
       label: t('discounts.status'),
       width: 128,
       sort: 'status',
+      card: 'plain',
       cell: ({ status }) => <DiscountChip status={status} />,
     },
     {
       id: 'active',
       label: t('discounts.active'),
       width: 76,
+      card: 'end',
       cell: (discount) => (
         <Switch
           checked={discount.active}
@@ -69,6 +72,7 @@ function useStateColumns(): Column<Discount>[] {
       label: t('discounts.used'),
       width: 136,
       sort: '-used',
+      card: 'plain',
       cell: (discount) => <DiscountUsage discount={discount} />,
     },
   ]
@@ -94,6 +98,7 @@ function useDayColumns(): Record<'period' | 'record', Column<Discount>[]> {
         label: t('discounts.endsAt'),
         width: 140,
         sort: 'endsAt',
+        isOffCard: true,
         cell: ({ endsAt }) =>
           endsAt === null ? <span className="text-quiet">{t('discounts.noEnd')}</span> : day(endsAt),
       },

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { HeaderButton } from '#platform/ui/panes/header-button.tsx'
 import { Screen } from '#platform/ui/panes/panes.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { ProductTable } from './product-table.tsx'
@@ -27,14 +28,20 @@ export function Component() {
       title={t('table.title')}
       actions={
         <>
-          <Button color="secondary" startIcon={<IconDownload aria-hidden />} onClick={() => void save()}>
-            {t('table.export')}
-          </Button>
+          <HeaderButton
+            label={t('table.export')}
+            icon={<IconDownload aria-hidden />}
+            action={() => void save()}
+            isSecondary
+          />
           {rights.create && (
             <>
-              <Button color="secondary" startIcon={<IconUpload aria-hidden />} onClick={() => setImporting(true)}>
-                {t('table.import')}
-              </Button>
+              <HeaderButton
+                label={t('table.import')}
+                icon={<IconUpload aria-hidden />}
+                action={() => setImporting(true)}
+                isSecondary
+              />
               <Button
                 component={Link}
                 to="/apps/ecommerce/add"

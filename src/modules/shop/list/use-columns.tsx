@@ -52,6 +52,7 @@ function useStockColumns(): Column<Product>[] {
       width: 124,
       minWidth: 110,
       sort: 'status',
+      card: 'plain',
       cell: ({ status }) => <ProductStatus status={status} />,
       ...edits.status,
     },
@@ -79,6 +80,7 @@ function usePriceColumns(): Column<Product>[] {
       width: 112,
       align: 'end',
       sort: 'price',
+      isOffCard: true,
       cell: ({ price }) => format.money(toCents(price)),
       ...edits.price,
     },
@@ -88,6 +90,7 @@ function usePriceColumns(): Column<Product>[] {
       width: 104,
       align: 'end',
       sort: '-discount',
+      isOffCard: true,
       cell: ({ discount }) =>
         discount > 0 ? format.percent(discount / 100, 2) : <span className="text-quiet">—</span>,
       ...edits.discount,
@@ -98,6 +101,7 @@ function usePriceColumns(): Column<Product>[] {
       width: 116,
       align: 'end',
       sort: 'salesPrice',
+      card: 'end',
       cell: ({ price, salesPrice }) => <SalesPrice price={price} salesPrice={salesPrice} />,
     },
   ]
@@ -112,6 +116,7 @@ function useSortingColumns(): Column<Product>[] {
       id: 'category',
       label: t('product.category'),
       width: 150,
+      isOffCard: true,
       cell: ({ category }) => (
         <span className="truncate">
           {format.list(
@@ -126,6 +131,7 @@ function useSortingColumns(): Column<Product>[] {
       label: t('product.rating'),
       width: 124,
       sort: '-rating',
+      isOffCard: true,
       cell: ({ rating, reviews }) => <ProductRating rating={rating} reviews={reviews} />,
     },
     {
@@ -133,6 +139,7 @@ function useSortingColumns(): Column<Product>[] {
       label: t('product.gender'),
       width: 110,
       isHidden: true,
+      isOffCard: true,
       cell: ({ gender }) => t(`product.genders.${gender}`),
     },
   ]

@@ -23,8 +23,12 @@ export function useOrderColumns(): Column<Order>[] {
 function useMomentColumn(id: 'createdAt' | 'updatedAt', width: number): Column<Order> {
   const t = useTexts('shop')
   const format = useFormats()
-  const cell = ({ [id]: at }: Order) => <time dateTime={at}>{format.dateTime(at)}</time>
-  return { id, label: t(`orders.${id}`), width, sort: `-${id}`, cell }
+  const cell = ({ [id]: at }: Order) => (
+    <time className={styles.moment} dateTime={at}>
+      {format.dateTime(at)}
+    </time>
+  )
+  return { id, label: t(`orders.${id}`), width, sort: `-${id}`, cell, card: 'end' }
 }
 
 /** Number, buyer and status. */
@@ -51,6 +55,7 @@ function useBuyerColumns(): Column<Order>[] {
       width: 200,
       grows: true,
       sort: 'name',
+      card: 'main',
       cell: ({ address, buyer }) => (
         <span className="row gap-2 min-inline-0">
           <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={28} />
@@ -66,6 +71,7 @@ function useBuyerColumns(): Column<Order>[] {
       label: t('orders.status'),
       width: 132,
       sort: 'status',
+      card: 'plain',
       cell: ({ status }) => <StatusChip status={status} />,
     },
   ]
@@ -82,6 +88,7 @@ function useSumColumns(): Column<Order>[] {
       width: 84,
       align: 'end',
       sort: '-pieces',
+      isOffCard: true,
       cell: ({ pieces }) => format.number(pieces),
     },
     {
@@ -90,6 +97,7 @@ function useSumColumns(): Column<Order>[] {
       width: 112,
       align: 'end',
       sort: '-total',
+      card: 'end',
       cell: ({ total, currency }) => <span className="semibold">{format.money(toCents(total), { currency })}</span>,
     },
     {

@@ -21,6 +21,7 @@ export function useAccessColumns() {
       label: t('fields.role'),
       width: 160,
       sort: 'role',
+      card: 'plain',
       cell: ({ role, roleName }) => <TextCell>{getRoleName(role, roleName)}</TextCell>,
       ...(rights.update && { edit }),
     },
@@ -29,6 +30,7 @@ export function useAccessColumns() {
       label: t('fields.status'),
       width: 132,
       sort: 'status',
+      card: 'plain',
       cell: ({ status }) => <StatusChip status={status} />,
     },
     secondFactor: {

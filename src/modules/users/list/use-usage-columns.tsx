@@ -14,6 +14,7 @@ export function useUsageColumns() {
       label: t('fields.lastUsedAt'),
       width: 160,
       sort: '-lastUsedAt',
+      card: 'plain',
       cell: (user) => <LastUse user={user} />,
     },
     sessions: {

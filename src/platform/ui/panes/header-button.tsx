@@ -11,20 +11,24 @@ interface HeaderButtonProps {
   opensDialog?: boolean
   /** Opens a form whose first field gets the keys typed while it loads. */
   opensField?: boolean
+  /** Whether it is not the main button of the screen. */
+  isSecondary?: boolean
   className?: string | undefined
 }
 
-/** The main button of a screen's header. */
+/** A button of a screen's header; on phones only its icon is visible. */
 export function HeaderButton({
   label,
   icon,
   action,
   opensDialog = false,
   opensField = false,
+  isSecondary = false,
   className = '',
 }: HeaderButtonProps) {
   const shared = {
-    variant: 'contained',
+    variant: isSecondary ? 'text' : 'contained',
+    color: isSecondary ? 'secondary' : 'primary',
     className: `${styles.button} ${className}`,
     startIcon: icon,
     children: <span className="wide-text">{label}</span>,

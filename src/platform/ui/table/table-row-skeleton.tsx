@@ -16,8 +16,8 @@ export const TableRowSkeleton = ({ columns, index, isSelectable }: TableRowSkele
         <Skeleton width={18} height={18} />
       </td>
     )}
-    {columns.map(({ id, pin, align, isOffCard }, at) => (
-      <td key={id} className={styles.cell} data-pin={pin} data-align={align} data-off-card={isOffCard}>
+    {columns.map(({ id, pin, align, isOffCard, card }, at) => (
+      <td key={id} className={styles.cell} data-pin={pin} data-align={align} data-off-card={isOffCard} data-card={card}>
         {pin !== 'end' && <Skeleton width={`${45 + ((index * 5 + at * 7) % 4) * 12}%`} />}
       </td>
     ))}

@@ -40,10 +40,16 @@ export function TableRow<Row>({ row, label, number, columns, isSelected, onSelec
 }
 
 function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { pin, align, edit, label, isOffCard } = column
+  const { pin, align, edit, label, isOffCard, card } = column
   const isEditable = edit && (edit.isAllowed?.(row) ?? true)
   const content = column.cell(row)
-  const marks = { 'data-pin': pin, 'data-align': align, 'data-label': label, 'data-off-card': isOffCard }
+  const marks = {
+    'data-pin': pin,
+    'data-align': align,
+    'data-label': label,
+    'data-off-card': isOffCard,
+    'data-card': card,
+  }
   return isEditable ? (
     <EditableCell edit={edit} row={row} isName={pin === 'start'} marks={marks}>
       {content}

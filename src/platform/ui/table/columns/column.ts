@@ -50,6 +50,11 @@ export interface ColumnShape {
   isHidden?: boolean
   /** Omitted on phones, which show rows as cards. */
   isOffCard?: boolean
+  /**
+   * On a card: `end` is at the end of the first line, `plain` has no label, and `main`, which has none either, takes the
+   * remaining width of its line. Default: the label and the value.
+   */
+  card?: 'end' | 'plain' | 'main'
   /** Content of the table's footer, such as a sum. */
   foot?: ReactNode
 }
