@@ -54,10 +54,22 @@ export const findMessage = ({ auth: calls }: Browser, to: string, count = 1) =>
     { timeout: 60_000, interval: 200 },
   )
 
+/** Waits for an email with a link to an address, which may have others, and returns the link's token. */
+const findToken = ({ auth: calls }: Browser, to: string) =>
+  vi.waitFor(
+    async () => {
+      const messages = await calls.messages.send({ query: { to } })
+      const token = messages.map(({ path }) => path.split('#')[1]).find(Boolean)
+      if (!token) throw new Error('There is no email with a link')
+      return token
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+
 /** Creates an account with a confirmed address, signed in in this browser. */
 export async function join(browser: Browser, email: string, name = 'Zoë Lindqvist') {
   await browser.auth.signUp.send({ body: { name, email } })
-  const { token } = await findMessage(browser, email)
+  const token = await findToken(browser, email)
   await browser.auth.reset.send({ body: { token, password } })
   expect(await browser.auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
   return { email, password }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runtimeName } from '#testing/databases/runtimes.ts'
 import { maxBlockedTime } from '#testing/inputs/server-blocking.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type TicketDraft, tickets } from '../contract.ts'
@@ -187,7 +188,9 @@ test('adds a comment in the same time in a long conversation', { timeout: 120_00
   const api = await serve(tickets)
   const params = { id: (await api.create.send({ body: draft })).id }
   const long = createComment('lorem ipsum dolor '.repeat(5000), 'note')
-  for (let count = 0; count < 60; count += 1) await api.comment.send({ params, body: long })
+  // The demo takes seconds for each, and its blocking is not measured.
+  const commentCount = runtimeName() === 'demo' ? 6 : 60
+  for (let count = 0; count < commentCount; count += 1) await api.comment.send({ params, body: long })
   expect(await maxBlockedTime(() => api.comment.send({ params, body: createComment('Short.', 'note') }))).toBeLessThan(
     60,
   )
