@@ -85,6 +85,8 @@ export const Occurrence = z.object({
   location: z.string(),
   recurrence: z.string().nullable(),
   guests: z.array(Guest),
+  /** Minutes before the start, at midnight for an all-day event; null without a reminder. */
+  reminderMinutes: z.int().nullable(),
   organiser: z.object({ id: z.string(), name: z.string() }),
   /** The reader's answer, null without an invitation. */
   answer: Answer.nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Answer, Calendar, Color, Id, isRealDay, Occurrence, shownPart, TimeZone, years } from './contract-shown.ts'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { maxReminder, minReminder } from './reminder.ts'
 
 export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-shown.ts'
 
@@ -37,6 +38,14 @@ const fields = {
   description: text(10_000),
   location: text(300),
   guests: z.array(GuestDraft).max(100),
+  reminderMinutes: z
+    .int()
+    .min(minReminder)
+    .max(maxReminder)
+    .nullable()
+    .describe(
+      'Minutes before the start at which owner and guests are reminded; null for no reminder. All-day events start at midnight',
+    ),
 }
 
 export const EventDraft = z.strictObject({
@@ -48,6 +57,7 @@ export const EventDraft = z.strictObject({
   description: fields.description.default(''),
   location: fields.location.default(''),
   guests: fields.guests.default([]),
+  reminderMinutes: fields.reminderMinutes.optional(),
 })
 export type EventDraft = z.input<typeof EventDraft>
 

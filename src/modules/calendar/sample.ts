@@ -4,6 +4,7 @@ import { type SampleEvent, sampleCalendars } from './sample/events.ts'
 import { othersEvents } from './sample/others.ts'
 import { ownEvents } from './sample/own.ts'
 import { teamEvents } from './sample/team.ts'
+import { getDefaultReminder } from './reminder.ts'
 import { checkedEvent } from './server/checked-event.ts'
 import { guestRows, storedEvent } from './server/event-rows.ts'
 import { occurrenceRow } from './server/series.ts'
@@ -60,6 +61,7 @@ const sample: Sample<Tables> = (tools) => {
       description: event.text ?? '',
       location: event.location ?? '',
       guests: createGuests(event, tools),
+      reminderMinutes: getDefaultReminder(!at),
       createdById: event.by ?? 'u1',
       createdAt,
       updatedAt: createdAt,

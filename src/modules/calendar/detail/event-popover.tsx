@@ -1,4 +1,4 @@
-import { IconAlignLeft, IconCalendar, IconClock, IconMapPin, IconRepeat } from '@tabler/icons-react'
+import { IconAlignLeft, IconBell, IconCalendar, IconClock, IconMapPin, IconRepeat } from '@tabler/icons-react'
 import { Popover } from '@mui/material'
 import { useId } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
@@ -10,6 +10,7 @@ import type { ShownEvent } from '../shown/shown-event.ts'
 import { getToneProps } from '../shown/tone.ts'
 import { useClock } from '../shown/use-clock.ts'
 import { useCalendars } from '../shown/use-events.ts'
+import { useReminderText } from '../shown/use-reminder-text.ts'
 import { useZone } from '../shown/use-zone.ts'
 import { createAnchor } from '../edit/anchor.ts'
 import { AnswerBar } from './answer-bar.tsx'
@@ -70,6 +71,7 @@ function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }
       </div>
       <Times event={event} />
       <Recurrence event={event} />
+      <Reminder event={event} />
       {location && (
         <p className={styles.line}>
           <IconMapPin size={18} aria-hidden />
@@ -123,6 +125,18 @@ function Recurrence({ event }: { event: ShownEvent }) {
         {ruleText(recurrence, originalStart ?? localStart, { t, clock, format })}
         {changed && <small>{t('event.changed')}</small>}
       </span>
+    </p>
+  )
+}
+
+function Reminder({ event }: { event: ShownEvent }) {
+  const reminderText = useReminderText()
+  const { reminderMinutes, allDay } = event.occurrence
+  if (reminderMinutes === null) return null
+  return (
+    <p className={styles.line}>
+      <IconBell size={18} aria-hidden />
+      <span>{reminderText(reminderMinutes, allDay)}</span>
     </p>
   )
 }

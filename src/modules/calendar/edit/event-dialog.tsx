@@ -13,12 +13,14 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Calendar } from '../contract.ts'
+import { getDefaultReminder } from '../reminder.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'
 import { canSave, type FormValues, withStart } from './form-values.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { EventTimeFields } from './event-time-fields.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
+import { ReminderField } from './reminder-field.tsx'
 import { takeFocus } from './take-focus.ts'
 import { ZoneField } from './zone-field.tsx'
 
@@ -107,7 +109,12 @@ function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventFo
         slotProps={{ htmlInput: { maxLength: 200, dir: 'auto' } }}
       />
       <FormControlLabel
-        control={<Checkbox checked={values.allDay} onChange={(_, allDay) => set({ allDay })} />}
+        control={
+          <Checkbox
+            checked={values.allDay}
+            onChange={(_, allDay) => set({ allDay, reminderMinutes: getDefaultReminder(allDay) })}
+          />
+        }
         label={t('form.allDay')}
       />
       <EventTimeFields values={values} onStart={setStart} onEnd={set} />
@@ -117,6 +124,11 @@ function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventFo
         value={values.recurrence}
         start={values.startDate}
         onChange={(recurrence) => set({ recurrence })}
+      />
+      <ReminderField
+        value={values.reminderMinutes}
+        allDay={values.allDay}
+        onChange={(reminderMinutes) => set({ reminderMinutes })}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Range } from '../grid/grid-props.ts'
 import type { Color, EventChanges, EventDraft, Occurrence } from '../contract.ts'
+import { getDefaultReminder } from '../reminder.ts'
 import { toIsoDate, toDayNumber, addMinutes, addDays, getDuration } from '../times/local-time.ts'
 
 export interface FormGuest {
@@ -23,6 +24,7 @@ export interface FormValues {
   color: Color | null
   location: string
   guests: FormGuest[]
+  reminderMinutes: number | null
   description: string
 }
 
@@ -50,6 +52,7 @@ export const blankForm = (range: Range, calendarId: number, timeZone: string, ti
   color: null,
   location: '',
   guests: [],
+  reminderMinutes: getDefaultReminder(range.allDay),
   description: '',
 })
 
@@ -65,6 +68,7 @@ export const toFormValues = (occurrence: Occurrence, calendarId: number): FormVa
     color,
     location,
     guests: guests.map(({ userId, email, name }) => ({ userId, email, name })),
+    reminderMinutes: occurrence.reminderMinutes,
     description,
   }
 }
@@ -105,8 +109,19 @@ export function withStart(
 }
 
 export function toDraft(values: FormValues): EventDraft {
-  const { title, timeZone, recurrence, calendarId, color, location, guests, description } = values
-  return { ...toRange(values), title, timeZone, recurrence, calendarId, color, location, guests, description }
+  const { title, timeZone, recurrence, calendarId, color, location, guests, reminderMinutes, description } = values
+  return {
+    ...toRange(values),
+    title,
+    timeZone,
+    recurrence,
+    calendarId,
+    color,
+    location,
+    guests,
+    reminderMinutes,
+    description,
+  }
 }
 
 /** Only the changed fields, so that other occurrences keep theirs. */

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { inSlices, inTurns } from '#platform/records/in-slices.ts'
 import { type ImportReport } from '../contract.ts'
+import { getDefaultReminder } from '../reminder.ts'
 import { checkedEvent } from '../server/checked-event.ts'
 import { columns, deleteEvents, insertEvents, findOverrides, rowsAtOnce } from '../server/event-rows.ts'
 import { type Family, parseSeriesRule } from '../server/series.ts'
@@ -161,6 +162,7 @@ const toRow = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
   color: null,
   description: event.description,
   location: event.location,
+  reminderMinutes: event.reminderMinutes ?? getDefaultReminder(event.allDay),
   guests: event.guests.map((guest) => ({ userId: null, ...guest })),
   createdById: userId,
   createdAt: now,

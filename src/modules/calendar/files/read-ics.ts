@@ -5,6 +5,8 @@ import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '.
 import { timeOfDay, addMinutes } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
+import { readGuest } from './read-guest.ts'
+import { readReminder } from './read-reminder.ts'
 import { windowsZone } from './windows-zones.ts'
 
 /** A parsed VEVENT, not yet validated. */
@@ -22,17 +24,13 @@ export interface ReadEvent {
   /** The occurrence of the series that this one replaces. */
   replaces: string | null
   isCancelled: boolean
+  /** Undefined without an alarm. */
+  reminderMinutes: number | undefined
   guests: { email: string; name: string; answer: 'pending' | 'yes' | 'maybe' | 'no' }[]
 }
 
 /** A VEVENT by its index in the file, or the reason why it cannot be read. */
 export type ReadItem = { item: number; title: string } & ({ event: ReadEvent } | { message: string })
-
-const answers = new Map([
-  ['ACCEPTED', 'yes'],
-  ['TENTATIVE', 'maybe'],
-  ['DECLINED', 'no'],
-] as const)
 
 class Unreadable extends Error {}
 
@@ -180,15 +178,6 @@ const readValue = (block: readonly string[], name: string) =>
     ?.replace(/^[^:]*:/, '')
     .trim() ?? null
 
-function readGuest(attendee: ICAL.Property): ReadEvent['guests'] {
-  const value: unknown = attendee.getFirstValue()
-  const email = typeof value === 'string' ? value.replace(/^mailto:/i, '').trim() : ''
-  if (email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return []
-  const [name, state]: unknown[] = [attendee.getParameter('cn'), attendee.getParameter('partstat')]
-  const answer = [...answers].find(([code]) => typeof state === 'string' && code === state.toUpperCase())?.[1]
-  return [{ email, name: typeof name === 'string' ? name.slice(0, 120) : '', answer: answer ?? 'pending' }]
-}
-
 /** The library carries the 40th of a month over to the next; such days are rejected here. */
 function checkTimes(block: readonly string[]) {
   for (const line of block) {
@@ -243,6 +232,7 @@ function readEvent(block: readonly string[], context: Context): ReadEvent {
     exdates: [...new Set(exdates)].toSorted(),
     replaces: replaced ? inZoneOfStart(read(replaced), start) : null,
     isCancelled: readText(event, 'status', 20).toUpperCase() === 'CANCELLED',
+    reminderMinutes: readReminder(event),
     guests: event.getAllProperties('attendee').slice(0, 100).flatMap(readGuest),
   }
 }

@@ -45,8 +45,15 @@ function eventLines(row: EventRow, master: EventRow, organiser: { name: string; 
       ({ name, email, answer }) =>
         `ATTENDEE;CN=${parameter(name || email)};PARTSTAT=${partstat[answer]};RSVP=TRUE:mailto:${email}`,
     ),
+    ...alarmLines(row),
     'END:VEVENT',
   ]
+}
+
+function alarmLines({ reminderMinutes, title }: EventRow) {
+  if (reminderMinutes === null) return []
+  const trigger = `${reminderMinutes > 0 ? '-' : ''}PT${Math.abs(reminderMinutes)}M`
+  return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${trigger}`, 'END:VALARM']
 }
 
 interface IcsSource {

@@ -9,7 +9,7 @@ import { checkedEvent } from './checked-event.ts'
 import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, parseSeriesRule } from './series.ts'
 import type { EventRow } from './tables.ts'
 
-const contents = ['title', 'color', 'description', 'location', 'guests'] as const
+const contents = ['title', 'color', 'description', 'location', 'guests', 'reminderMinutes'] as const
 
 /** The columns of an event that can change. */
 export type RowChanges = Partial<

@@ -26,6 +26,7 @@ export const columns = [
   'description',
   'location',
   'guests',
+  'reminderMinutes',
   'createdById',
   'createdAt',
   'updatedAt',

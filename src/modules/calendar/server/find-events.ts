@@ -52,6 +52,7 @@ export function toOccurrence(view: View, row: EventRow, master?: EventRow): Occu
     location: row.location,
     recurrence: master?.recurrence ?? row.recurrence,
     guests: row.guests,
+    reminderMinutes: row.reminderMinutes,
     organiser: { id: row.createdById, name: view.names.get(row.createdById) ?? '' },
     answer: findInvitation(view, row)?.answer ?? null,
     writable: mayWrite(view, row),

@@ -4,6 +4,7 @@ import type { NoticeValue } from '#platform/contracts/notice.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import type { Guest } from '../contract-shown.ts'
 import type texts from '../locales/en.json'
+import { maxReminder } from '../reminder.ts'
 import { toDayNumber } from '../times/local-time.ts'
 import { toUtc } from '../times/zones.ts'
 import { columns, findOverrides } from './event-rows.ts'
@@ -68,23 +69,24 @@ export const notifyAnswered = ({ events: { notify }, user }: NotifyingCall, row:
     ...aboutEvent(row),
   })
 
-const ahead = 15 * 60_000
-const day = 86_400_000
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
 
-/** Reminds owners and guests once, 15 minutes before. */
+/** When a reminder is due: for an hour, and not after the start of an event that it precedes. */
+function isDue(now: number, start: string, { timeZone, reminderMinutes }: EventRow) {
+  if (reminderMinutes === null) return false
+  const begin = Date.parse(toUtc(start, timeZone))
+  const from = begin - reminderMinutes * minute
+  // A reminder at the start is still sent by the next run of the job.
+  const until = reminderMinutes > 0 ? Math.min(from + hour, begin) : from + 5 * minute
+  return from <= now && now <= until
+}
+
+/** Reminds owners and guests once, when the reminder of the event says. */
 export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>) {
   const from = Date.parse(now)
-  const until = from + ahead
-  const rows = await db
-    .selectFrom('events')
-    .innerJoin('calendars', 'calendars.id', 'events.calendarId')
-    .select(columns.map((column) => `events.${column}` as const))
-    .select(['calendars.ownerId', 'calendars.shared'])
-    .where('calendars.deletedAt', 'is', null)
-    .where('events.allDay', '=', false)
-    .where('events.startsAt', '<=', new Date(until).toISOString())
-    .where('events.endsAt', '>=', new Date(from - day).toISOString())
-    .execute()
+  const rows = await findRowsAround(db, from)
   const overrides = Map.groupBy(
     await findOverrides(
       db,
@@ -94,11 +96,11 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
   )
   await inSlices(rows, ({ ownerId, shared, ...row }) => {
     const family = { master: row, overrides: overrides.get(row.id) ?? [] }
-    const today = toDayNumber(new Date(from).toISOString())
-    const starts = row.recurrence === null ? [row.start] : [...occurrenceStarts(family, today - 1, today + 2)]
+    const today = toDayNumber(now)
+    const daysAhead = Math.ceil(Math.max(row.reminderMinutes ?? 0, 0) / 1440)
+    const starts = row.recurrence === null ? [row.start] : occurrenceStarts(family, today - 1, today + daysAhead + 2)
     for (const start of starts) {
-      const at = Date.parse(toUtc(start, row.timeZone))
-      if (at < from || at > until) continue
+      if (!isDue(from, start, row)) continue
       const occurrence = row.recurrence === null ? row : occurrenceRow(row, start)
       // In a shared calendar, only guests are reminded.
       const users = shared ? listNotifiedUsers(occurrence) : [ownerId, ...listNotifiedUsers(occurrence)]
@@ -110,4 +112,24 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
       })
     }
   })
+}
+
+/** Events whose reminder may be due: within hours for a usual reminder, else up to the longest reminder ahead. */
+function findRowsAround(db: Db<Tables>, from: number) {
+  // The day of an all-day event begins and ends at other times in its own time zone.
+  const startBefore = (ahead: number) => new Date(from + ahead + day).toISOString()
+  return db
+    .selectFrom('events')
+    .innerJoin('calendars', 'calendars.id', 'events.calendarId')
+    .select(columns.map((column) => `events.${column}` as const))
+    .select(['calendars.ownerId', 'calendars.shared'])
+    .where('calendars.deletedAt', 'is', null)
+    .where('events.endsAt', '>=', new Date(from - day).toISOString())
+    .where((where) =>
+      where.or([
+        where('events.reminderMinutes', '<=', 60).and('events.startsAt', '<=', startBefore(hour)),
+        where('events.reminderMinutes', '>', 60).and('events.startsAt', '<=', startBefore(maxReminder * minute)),
+      ]),
+    )
+    .execute()
 }

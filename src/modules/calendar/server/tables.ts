@@ -32,6 +32,7 @@ export interface Tables {
     description: string
     location: string
     guests: Json<Guest[]>
+    reminderMinutes: number | null
     createdById: string
     createdAt: string
     updatedAt: string

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Answer, EventChanges, EventDraft, GuestDraft, Scope } from '../contract.ts'
+import { getDefaultReminder } from '../reminder.ts'
 import { writableCalendar } from './access.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
 import { checkedEvent } from './checked-event.ts'
@@ -52,7 +53,9 @@ async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, 
   return locked
 }
 
-export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: Required<EventDraft>) {
+type FullDraft = Required<Omit<EventDraft, 'reminderMinutes'>> & Pick<EventDraft, 'reminderMinutes'>
+
+export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: FullDraft) {
   const { reader } = view
   await writableCalendar(db, draft.calendarId, reader)
   const row = checkedEvent({
@@ -63,6 +66,7 @@ export async function createEvent(db: Db<Tables>, { view, now, check }: Write, d
     originalStart: null,
     exdates: [],
     guests: await namedGuests(db, asDrafts(draft.guests), [], reader.id),
+    reminderMinutes: draft.reminderMinutes === undefined ? getDefaultReminder(draft.allDay) : draft.reminderMinutes,
     createdById: reader.id,
     createdAt: now,
     updatedAt: now,
@@ -75,7 +79,7 @@ export async function createEvent(db: Db<Tables>, { view, now, check }: Write, d
   return { event, after: [family], undo: await storeUndo(db, { userId: reader.id, now }, [], [family]) }
 }
 
-const asDrafts = (guests: Required<EventDraft>['guests']): GuestDraft[] =>
+const asDrafts = (guests: FullDraft['guests']): GuestDraft[] =>
   guests.map(({ userId = null, email, name = '' }) => ({ userId, email, name }))
 
 export async function editEvent(
@@ -93,6 +97,9 @@ export async function editEvent(
   const oldGuests = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
   const requested: RowChanges = {
     ...defined(changes),
+    ...(changes.allDay !== undefined &&
+      changes.allDay !== row.allDay &&
+      changes.reminderMinutes === undefined && { reminderMinutes: getDefaultReminder(changes.allDay) }),
     ...(guests && { guests: await namedGuests(db, guests, oldGuests, family.master.createdById) }),
   }
   const changed = changeFamily(family, at, target.scope, requested, newUid())

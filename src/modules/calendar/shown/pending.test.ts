@@ -19,6 +19,7 @@ const choir: Occurrence = {
   location: '',
   recurrence: 'FREQ=DAILY',
   guests: [],
+  reminderMinutes: 15,
   organiser: { id: 'u1', name: 'Inês' },
   answer: null,
   writable: true,

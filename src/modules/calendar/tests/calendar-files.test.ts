@@ -188,3 +188,52 @@ test('imports the display names of Outlook’s time zones, and names the zone of
   ])
   expect(report.errors.map(({ message }) => message)).toEqual(['The time zone "(UTC+25:00) Nowhere" is unknown'])
 })
+
+test('exports reminders as alarms, and imports the first one before the start', async () => {
+  const api = await serve(calendar)
+  const times = { start: draft.start, end: draft.end, timeZone: 'UTC', calendarId: 2 }
+  const reminders = [null, 0, 45, 2880]
+  for (const reminderMinutes of reminders)
+    await api.create.send({ body: { ...times, title: `Alarm ${reminderMinutes}`, reminderMinutes } })
+  const allDay = { ...times, start: '2031-03-24', end: '2031-03-25', allDay: true }
+  await api.create.send({ body: { ...allDay, title: 'Alarm of the day', reminderMinutes: -540 } })
+  const written = await text(await api.exportCalendar.send({ params: { id: 2 } }))
+  const triggers = [...written.matchAll(/SUMMARY:(Alarm.*)\r\n(?:BEGIN:VALARM\r\n.*\r\n.*\r\nTRIGGER:(.*)\r\n)?/g)]
+  expect(triggers.map(([, title, trigger]) => [title, trigger])).toEqual([
+    ['Alarm null', undefined],
+    ['Alarm 0', 'PT0M'],
+    ['Alarm 45', '-PT45M'],
+    ['Alarm 2880', '-PT2880M'],
+    ['Alarm of the day', 'PT540M'],
+  ])
+
+  const event = (uid: string, ...triggers: readonly string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `SUMMARY:${uid}`,
+    'DTSTART:20310328T090000Z',
+    ...triggers.flatMap((trigger) => ['BEGIN:VALARM', 'ACTION:DISPLAY', trigger, 'END:VALARM']),
+    'END:VEVENT',
+  ]
+  const file = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...event('hours', 'TRIGGER:-PT2H'),
+    ...event('none'),
+    ...event('end', 'TRIGGER;RELATED=END:-PT5M', 'TRIGGER:-P1D'),
+    ...event('moment', 'TRIGGER;VALUE=DATE-TIME:20310327T090000Z'),
+    ...event('too-early', 'TRIGGER:-P60D'),
+    ...event('nonsense', 'TRIGGER:soon'),
+    'END:VCALENDAR',
+  ]
+  await api.import.send({ body: { calendarId: 2, text: file.join('\r\n') } })
+  const listed = await api.list.send({ query: { from: '2031-03-28', to: '2031-03-29', calendars: [2] } })
+  const imported = listed.filter(({ title }) => /^[a-z-]+$/.test(title))
+  expect(Object.fromEntries(imported.map(({ title, reminderMinutes }) => [title, reminderMinutes]))).toMatchObject({
+    hours: 120,
+    none: 15,
+    end: 1440,
+    moment: 15,
+    'too-early': 15,
+  })
+})
