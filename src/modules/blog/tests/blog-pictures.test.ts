@@ -33,9 +33,8 @@ test('uses uploads as cover and pictures, and serves them to readers after publi
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${inside}" alt="A hare"`)
   expect(page).toContain(`api/data/blog/public/${id}/pictures/${cover}"`)
 
-  expect(page).toContain(
-    `property="og:image" content="http://atrium.test/api/data/blog/public/${id}/pictures/${cover}"`,
-  )
+  const [, origin] = /rel="canonical" href="(https?:\/\/[^/"]+)/.exec(page) ?? []
+  expect(page).toContain(`property="og:image" content="${origin}/api/data/blog/public/${id}/pictures/${cover}"`)
   const robots = await (await reader.get('/robots.txt')).text()
   expect(robots).toMatch(/^Allow: \/api\/data\/blog\/public\/$/m)
 
