@@ -38,7 +38,7 @@ export function ThreadHead() {
           ) : (
             <button type="button" className={styles.members} onClick={() => show('about')}>
               <IconUsers size={14} aria-hidden />
-              <span className="truncate">
+              <span className={`${styles.counts} truncate`}>
                 {t('members.count', { count: chat.members.length })}
                 {' · '}
                 {t('members.online', { count: online })}
