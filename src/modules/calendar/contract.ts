@@ -60,6 +60,7 @@ export const EventDraft = z.strictObject({
   reminderMinutes: fields.reminderMinutes.optional(),
 })
 export type EventDraft = z.input<typeof EventDraft>
+export type ParsedEventDraft = z.output<typeof EventDraft>
 
 /** The occurrences of a series that a change applies to. Ignored without a series. */
 export const Scope = z.enum(['this', 'following', 'all'])

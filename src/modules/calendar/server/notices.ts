@@ -86,6 +86,7 @@ function isDue(now: number, start: string, { timeZone, reminderMinutes }: EventR
 /** Reminds owners and guests once, when the reminder of the event says. */
 export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<Background<Kind>, 'now' | 'events'>) {
   const from = Date.parse(now)
+  const today = toDayNumber(now)
   const rows = await findRowsAround(db, from)
   const overrides = Map.groupBy(
     await findOverrides(
@@ -96,7 +97,6 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
   )
   await inSlices(rows, ({ ownerId, shared, ...row }) => {
     const family = { master: row, overrides: overrides.get(row.id) ?? [] }
-    const today = toDayNumber(now)
     const daysAhead = Math.ceil(Math.max(row.reminderMinutes ?? 0, 0) / 1440)
     const starts = row.recurrence === null ? [row.start] : occurrenceStarts(family, today - 1, today + daysAhead + 2)
     for (const start of starts) {
@@ -127,8 +127,12 @@ function findRowsAround(db: Db<Tables>, from: number) {
     .where('events.endsAt', '>=', new Date(from - day).toISOString())
     .where((where) =>
       where.or([
-        where('events.reminderMinutes', '<=', 60).and('events.startsAt', '<=', startBefore(hour)),
-        where('events.reminderMinutes', '>', 60).and('events.startsAt', '<=', startBefore(maxReminder * minute)),
+        where('events.reminderMinutes', '<=', hour / minute).and('events.startsAt', '<=', startBefore(hour)),
+        where('events.reminderMinutes', '>', hour / minute).and(
+          'events.startsAt',
+          '<=',
+          startBefore(maxReminder * minute),
+        ),
       ]),
     )
     .execute()

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
-import type { Answer, EventChanges, EventDraft, GuestDraft, Scope } from '../contract.ts'
+import type { Answer, EventChanges, ParsedEventDraft, Scope } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { writableCalendar } from './access.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
@@ -53,9 +53,7 @@ async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, 
   return locked
 }
 
-type FullDraft = Required<Omit<EventDraft, 'reminderMinutes'>> & Pick<EventDraft, 'reminderMinutes'>
-
-export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: FullDraft) {
+export async function createEvent(db: Db<Tables>, { view, now, check }: Write, draft: ParsedEventDraft) {
   const { reader } = view
   await writableCalendar(db, draft.calendarId, reader)
   const row = checkedEvent({
@@ -65,7 +63,7 @@ export async function createEvent(db: Db<Tables>, { view, now, check }: Write, d
     seriesId: null,
     originalStart: null,
     exdates: [],
-    guests: await namedGuests(db, asDrafts(draft.guests), [], reader.id),
+    guests: await namedGuests(db, draft.guests, [], reader.id),
     reminderMinutes: draft.reminderMinutes === undefined ? getDefaultReminder(draft.allDay) : draft.reminderMinutes,
     createdById: reader.id,
     createdAt: now,
@@ -78,9 +76,6 @@ export async function createEvent(db: Db<Tables>, { view, now, check }: Write, d
   check({ ...event })
   return { event, after: [family], undo: await storeUndo(db, { userId: reader.id, now }, [], [family]) }
 }
-
-const asDrafts = (guests: FullDraft['guests']): GuestDraft[] =>
-  guests.map(({ userId = null, email, name = '' }) => ({ userId, email, name }))
 
 export async function editEvent(
   db: Db<Tables>,

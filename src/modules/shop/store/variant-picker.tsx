@@ -20,7 +20,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
     <>
       <Choices
         label={t('product.color')}
-        selected={product.color && getColorName(product.color)}
+        chosenName={product.color && getColorName(product.color)}
         choices={colors}
         chosen={product.color}
         getOptionName={getColorName}
@@ -29,7 +29,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
       />
       <Choices
         label={t('product.size')}
-        selected={product.size}
+        chosenName={product.size}
         choices={sizes}
         chosen={product.size}
         getOptionName={String}
@@ -43,7 +43,7 @@ export function VariantPicker({ family, product, onChoose }: VariantPickerProps)
 interface ChoicesProps<Value extends string> {
   label: string
   /** The name of the chosen value. */
-  selected: string | null
+  chosenName: string | null
   choices: readonly Choice<Value>[]
   chosen: Value | null
   getOptionName: (value: Value) => string
@@ -52,7 +52,7 @@ interface ChoicesProps<Value extends string> {
 }
 
 function Choices<Value extends string>(props: ChoicesProps<Value>) {
-  const { label, selected, choices, chosen, getOptionName, onChoose, variant } = props
+  const { label, chosenName, choices, chosen, getOptionName, onChoose, variant } = props
   const t = useTexts('shop')
   const group = useId()
   if (choices.length === 0) return null
@@ -65,9 +65,9 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
     <fieldset className={styles.group} data-choice={variant}>
       <legend className={styles.legend}>
         {label}
-        {selected && (
+        {chosenName && (
           <span className="text-quiet medium" aria-hidden>
-            {selected}
+            {chosenName}
           </span>
         )}
       </legend>
