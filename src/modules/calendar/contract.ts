@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { Answer, Calendar, Color, Id, isRealDay, Occurrence, shownPart, TimeZone, years } from './contract-shown.ts'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
-import { maxReminder, minReminder } from './reminder.ts'
 
 export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-shown.ts'
 
@@ -14,6 +13,11 @@ export const Local = z
     'A date, or a time such as 2026-11-21T09:00',
   )
   .refine(isRealDay, 'This date does not exist')
+
+/** Minutes before the start. The latest reminder of an all-day event is at the end of its first day. */
+export const minReminder = -1439
+/** Four weeks. */
+export const maxReminder = 40_320
 
 const calendarFields = { name: text(60).min(1), color: Color, shared: z.boolean(), timeZone: TimeZone }
 const CalendarDraft = z.strictObject({ ...calendarFields, shared: calendarFields.shared.default(false) })

@@ -7,10 +7,5 @@ export const reminderChoices = {
   allDay: [-540, 900, 2340, 9540],
 } as const
 
-/** The latest reminder of an all-day event is at the end of its first day. */
-export const minReminder = -1439
-/** Four weeks. */
-export const maxReminder = 40_320
-
 /** The reminder of an event that names none. */
 export const getDefaultReminder = (allDay: boolean) => (allDay ? null : 15)

@@ -194,7 +194,9 @@ test.each(Object.entries(readers))('%s: the cost depends only on the length', { 
 const testedFiles = [
   'detail/text-diff.tsx',
   'history/compared.ts',
+  'files/read-guest.ts',
   'files/read-ics.ts',
+  'files/read-reminder.ts',
   'src/platform/text/csv.ts',
   'src/platform/server/html/parse-html.ts',
   'src/platform/server/html/rich-text.ts',

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { maxReminder, minReminder } from '../reminder.ts'
+import { maxReminder, minReminder } from '../contract.ts'
 
 /** The first alarm before the start, or after it on the first day; undefined if there is none. */
 export function readReminder(event: ICAL.Component) {

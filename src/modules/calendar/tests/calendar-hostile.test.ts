@@ -47,6 +47,11 @@ const hostile: [string, string][] = [
   ['a line of half a million characters', file(event(start, `SUMMARY:${'x'.repeat(500_000)}`))],
   ['a line folded 120,000 times', file(event(start, `SUMMARY:x${'\r\n y'.repeat(120_000)}`))],
   ['properties named like those of every object', file(event(start, '__PROTO__:x', 'CONSTRUCTOR;TOSTRING=x:y'))],
+  ['a reminder in billions of weeks', file(event(start, 'BEGIN:VALARM', 'TRIGGER:-P99999999999W', 'END:VALARM'))],
+  [
+    'thousands of reminders',
+    file(event(start, ...Array.from({ length: 600 }, () => 'BEGIN:VALARM\r\nTRIGGER:-PT5M\r\nEND:VALARM'))),
+  ],
   [
     'thousands of guests',
     file(event(start, ...Array.from({ length: 5000 }, (_, at) => `ATTENDEE:mailto:a${at}@x.example`))),
