@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { Answer, Calendar, Color, Id, isRealDay, Occurrence, shownPart, TimeZone, years } from './contract-shown.ts'
+import { Answer, Calendar, Color, Id, isRealDay, Occurrence, viewContract, TimeZone, years } from './contract-view.ts'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 
-export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-shown.ts'
+export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-view.ts'
 
 const text = (longest: number) => z.string().trim().max(longest)
 /** A date, or a local time without a zone: `2026-11-21T09:00`. */
@@ -110,9 +110,9 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 export const calendar = contract(
   'calendar',
-  shownPart.base,
+  viewContract.base,
   {
-    ...shownPart.endpoints,
+    ...viewContract.endpoints,
     createCalendar: post('/calendars', { body: CalendarDraft, returns: Calendar, status: 201 }),
     editCalendar: patch('/calendars/:id', {
       body: CalendarChanges,

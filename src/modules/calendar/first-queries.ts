@@ -3,8 +3,8 @@ import { parseView } from '#platform/web/search/use-view.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { api } from './calendar-client.ts'
 import { CalendarView, getDays, smallWindow } from './calendar-view.ts'
-import { getClock } from './shown/use-clock.ts'
-import { localZone } from './shown/use-zone.ts'
+import { getClock } from './events/use-clock.ts'
+import { localZone } from './events/use-zone.ts'
 import { toLocal } from './times/zones.ts'
 
 export default defineFirstQueries({

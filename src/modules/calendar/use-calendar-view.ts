@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mui/material'
 import { useView } from '#platform/web/search/use-view.ts'
 import { CalendarView, type Days, getDays, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
-import { useClock } from './shown/use-clock.ts'
-import { useNow } from './shown/use-now.ts'
+import { useClock } from './events/use-clock.ts'
+import { useNow } from './events/use-now.ts'
 
 /** The days of the URL; by default this week, on a phone today. */
 export function useCalendarView() {

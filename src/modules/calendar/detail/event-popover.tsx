@@ -6,12 +6,12 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { formatTime } from '../grid/event-label.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
-import type { ShownEvent } from '../shown/shown-event.ts'
-import { getToneProps } from '../shown/tone.ts'
-import { useClock } from '../shown/use-clock.ts'
-import { useCalendars } from '../shown/use-events.ts'
-import { useReminderText } from '../shown/use-reminder-text.ts'
-import { useZone } from '../shown/use-zone.ts'
+import type { LocalEvent } from '../events/local-event.ts'
+import { getToneProps } from '../events/tone.ts'
+import { useClock } from '../events/use-clock.ts'
+import { useCalendars } from '../events/use-events.ts'
+import { useReminderText } from '../events/use-reminder-text.ts'
+import { useZone } from '../events/use-zone.ts'
 import { createAnchor } from '../edit/anchor.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import styles from './event-popover.module.css'
@@ -20,15 +20,15 @@ import { GuestList } from './guest-list.tsx'
 import { LinkedText } from './linked-text.tsx'
 
 export interface EventPopoverActions {
-  onEdit: (event: ShownEvent) => void
-  onRemove: (event: ShownEvent) => void
-  onDuplicate: (event: ShownEvent) => void
-  onExport: (event: ShownEvent) => void
-  onAnswer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => void
+  onEdit: (event: LocalEvent) => void
+  onRemove: (event: LocalEvent) => void
+  onDuplicate: (event: LocalEvent) => void
+  onExport: (event: LocalEvent) => void
+  onAnswer: (event: LocalEvent, answer: 'yes' | 'maybe' | 'no') => void
 }
 
 interface EventPopoverProps extends EventPopoverActions {
-  event: ShownEvent
+  event: LocalEvent
   canCreate: boolean
   onClose: () => void
 }
@@ -58,7 +58,7 @@ export function EventPopover({ event, canCreate, onClose, ...actions }: EventPop
   )
 }
 
-function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }) {
+function EventDetails({ event, titleId }: { event: LocalEvent; titleId: string }) {
   const t = useTexts('calendar')
   const { title, location, description, guests, organiser } = event.occurrence
   return (
@@ -91,7 +91,7 @@ function EventDetails({ event, titleId }: { event: ShownEvent; titleId: string }
 }
 
 /** When the event takes place, also in its own time zone. */
-function Times({ event }: { event: ShownEvent }) {
+function Times({ event }: { event: LocalEvent }) {
   const t = useTexts('calendar')
   const clock = useClock()
   const { timeZone, localStart, localEnd } = event.occurrence
@@ -112,7 +112,7 @@ function Times({ event }: { event: ShownEvent }) {
   )
 }
 
-function Recurrence({ event }: { event: ShownEvent }) {
+function Recurrence({ event }: { event: LocalEvent }) {
   const t = useTexts('calendar')
   const clock = useClock()
   const format = useFormats()
@@ -129,7 +129,7 @@ function Recurrence({ event }: { event: ShownEvent }) {
   )
 }
 
-function Reminder({ event }: { event: ShownEvent }) {
+function Reminder({ event }: { event: LocalEvent }) {
   const reminderText = useReminderText()
   const { reminderMinutes, allDay } = event.occurrence
   if (reminderMinutes === null) return null
@@ -141,7 +141,7 @@ function Reminder({ event }: { event: ShownEvent }) {
   )
 }
 
-function CalendarLine({ event }: { event: ShownEvent }) {
+function CalendarLine({ event }: { event: LocalEvent }) {
   const t = useTexts('calendar')
   const { byId } = useCalendars()
   const { calendarId, organiser } = event.occurrence

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
-import type { ShownEvent } from '../shown/shown-event.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 import type { EventPopoverActions } from './event-popover.tsx'
 import styles from './event-popover.module.css'
 
 interface EventToolsProps extends Omit<EventPopoverActions, 'onAnswer'> {
-  event: ShownEvent
+  event: LocalEvent
   canCreate: boolean
   onClose: () => void
 }
@@ -18,7 +18,7 @@ interface EventToolsProps extends Omit<EventPopoverActions, 'onAnswer'> {
 export function EventTools({ event, canCreate, onClose, onEdit, onRemove, onDuplicate, onExport }: EventToolsProps) {
   const t = useTexts('calendar')
   const [menu, setMenu] = useState<HTMLElement>()
-  const choose = (run: (event: ShownEvent) => void) => () => {
+  const choose = (run: (event: LocalEvent) => void) => () => {
     setMenu(undefined)
     run(event)
   }

@@ -5,9 +5,9 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import type { Days } from '../calendar-view.ts'
 import type { EventPopoverActions } from './event-popover.tsx'
-import { fromKey, toShown } from '../shown/shown-event.ts'
-import { useCalendars, useEvents } from '../shown/use-events.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { fromKey, toLocalEvent } from '../events/local-event.ts'
+import { useCalendars, useEvents } from '../events/use-events.ts'
+import { useZone } from '../events/use-zone.ts'
 
 const EventPopover = lazy(async () => ({ default: (await import('./event-popover.tsx')).EventPopover }))
 
@@ -28,7 +28,7 @@ export function OpenEvent({ openKey, visibleDays, ...rest }: OpenEventProps) {
   const { id, originalStart } = fromKey(openKey)
   const query = api.show.query({ params: { id }, ...(originalStart && { query: { originalStart } }) })
   const eventQuery = useQuery({ ...query, enabled: !cachedEvent && !isPending })
-  const event = cachedEvent ?? (eventQuery.data && toShown(eventQuery.data, byId, zone))
+  const event = cachedEvent ?? (eventQuery.data && toLocalEvent(eventQuery.data, byId, zone))
 
   const isGone = !cachedEvent && eventQuery.isError
   const leave = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Calendar, Color, colors } from '../contract.ts'
-import { getToneProps } from '../shown/tone.ts'
+import { getToneProps } from '../events/tone.ts'
 import styles from './event-dialog.module.css'
 import type { FormValues } from './form-values.ts'
 

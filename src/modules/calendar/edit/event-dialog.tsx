@@ -9,6 +9,7 @@ import {
   TextField,
 } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
@@ -89,7 +90,7 @@ function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initia
     set: (changes: Partial<FormValues>) => setOthers((values) => ({ ...values, ...changes })),
     setStart: (changes: Parameters<typeof withStart>[1]) => setOthers((values) => withStart(values, changes)),
     setDescription,
-    isTouched: JSON.stringify(values) !== JSON.stringify(initial),
+    isTouched: !isSameJson(values, initial),
     forget: () => setDescription(initial.description),
   }
 }

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { listPresets } from '../recurrence/presets.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { useClock } from '../events/use-clock.ts'
 
 const RuleEditor = lazy(async () => ({ default: (await import('./rule-editor.tsx')).RuleEditor }))
 

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { reminderChoices } from '../reminder.ts'
-import { useReminderText } from '../shown/use-reminder-text.ts'
+import { useReminderText } from '../events/use-reminder-text.ts'
 
 interface ReminderFieldProps {
   /** Minutes before the start; null without a reminder. */

@@ -6,15 +6,15 @@ import { blankForm, toChanges, toFormValues, type FormValues, toDraft } from './
 import type { ScopeQuestion } from './scope-dialog.tsx'
 import type { Range } from '../grid/grid-props.ts'
 import { restoreFocus } from '../grid/use-event-keys.ts'
-import { getEventKey, type ShownEvent } from '../shown/shown-event.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { getEventKey, type LocalEvent } from '../events/local-event.ts'
+import { useZone } from '../events/use-zone.ts'
 import { inZone } from '../times/zones.ts'
 import { useEventActions } from './use-event-actions.ts'
 
 interface OpenForm {
   initial: FormValues
   /** The edited event; absent for a new one. */
-  event?: ShownEvent
+  event?: LocalEvent
   /** The event as returned with a rejected change. */
   base?: object
 }
@@ -58,11 +58,11 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
       setDraft(undefined)
       setForm({ initial: blankForm(range, id, zone, title) })
     },
-    openEdit: (event: ShownEvent) => {
+    openEdit: (event: LocalEvent) => {
       onClosePopover()
       setForm({ initial: toFormValues(event.occurrence, calendarId), event })
     },
-    duplicate: ({ occurrence }: ShownEvent) => {
+    duplicate: ({ occurrence }: LocalEvent) => {
       onClosePopover()
       setForm({ initial: getCopy(occurrence) })
     },
@@ -71,7 +71,7 @@ export function useEditing(writable: readonly Calendar[], onClosePopover: () => 
     move: changes.move,
     remove: changes.remove,
     answer: changes.answer,
-    save: ({ occurrence }: ShownEvent) => actions.save(occurrence),
+    save: ({ occurrence }: LocalEvent) => actions.save(occurrence),
     ownKey: form?.event?.key,
   }
 }
@@ -106,7 +106,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
   const askForScope = (occurrence: Occurrence, question: ScopeQuestion) =>
     occurrence.seriesId === null ? question.onChoose('all') : setQuestion(question)
 
-  const edit = (event: ShownEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
+  const edit = (event: LocalEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
     const reportConflict = (error: unknown) =>
       setForm((form) => (form?.event === event ? { ...form, base: baseAfterFailure(base, error) } : form))
@@ -121,7 +121,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
   }
 
   return {
-    saveForm: (form: OpenForm, event: ShownEvent, values: FormValues, forget: () => void) => {
+    saveForm: (form: OpenForm, event: LocalEvent, values: FormValues, forget: () => void) => {
       const changes = toChanges(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
       const end = () => {
@@ -130,17 +130,17 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
       }
       edit(event, changes, end, form.base)
     },
-    move: (event: ShownEvent, { start, end, allDay }: Range) => {
+    move: (event: LocalEvent, { start, end, allDay }: Range) => {
       const { occurrence } = event
       const inEventZone = (local: string) => (allDay ? local : inZone(local, zone, occurrence.timeZone))
       edit(event, { start: inEventZone(start), end: inEventZone(end), ...(allDay !== occurrence.allDay && { allDay }) })
     },
-    remove: (event: ShownEvent) => {
+    remove: (event: LocalEvent) => {
       onClosePopover()
       const onChoose = (scope: Scope) => actions.remove(event, scope)
       askForScope(event.occurrence, { kind: 'remove', choices: all, onChoose })
     },
-    answer: (event: ShownEvent, answer: 'yes' | 'maybe' | 'no') => {
+    answer: (event: LocalEvent, answer: 'yes' | 'maybe' | 'no') => {
       const onChoose = (scope: Scope) => actions.answer(event, answer, scope === 'this' ? 'this' : 'all')
       askForScope(event.occurrence, { kind: 'answer', choices: ['this', 'all'], onChoose })
     },

@@ -6,12 +6,12 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'
 import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from '../contract.ts'
-import { change } from '../shown/pending.ts'
-import type { ShownEvent } from '../shown/shown-event.ts'
+import { change } from '../events/pending.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 import { toMoments } from '../times/zones.ts'
 import { startChange } from './undo-offer.ts'
 
-type ChangingEvent = Pick<ShownEvent, 'occurrence' | 'arrival'>
+type ChangingEvent = Pick<LocalEvent, 'occurrence' | 'arrival'>
 
 // The application reports failures itself.
 const ignore = () => undefined

@@ -1,19 +1,19 @@
 import { IconRepeat } from '@tabler/icons-react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
-import { getToneProps } from '../shown/tone.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { isBanner, type LocalEvent } from '../events/local-event.ts'
+import { getToneProps } from '../events/tone.ts'
+import { useClock } from '../events/use-clock.ts'
 import styles from './agenda.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
 
 interface AgendaEventProps {
-  event: ShownEvent
+  event: LocalEvent
   /** Date of the heading above; search results show the date in the row instead. */
   date?: string
   isOpen: boolean
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
 }
 
 /** An event as a line of a list. */

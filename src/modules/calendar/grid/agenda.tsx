@@ -1,17 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
-import { isOn, type ShownEvent } from '../shown/shown-event.ts'
-import { useClock } from '../shown/use-clock.ts'
-import { useNow } from '../shown/use-now.ts'
+import { isOn, type LocalEvent } from '../events/local-event.ts'
+import { useClock } from '../events/use-clock.ts'
+import { useNow } from '../events/use-now.ts'
 import { AgendaEvent } from './agenda-event.tsx'
 import styles from './agenda.module.css'
 import { useEventKeys } from './use-event-keys.ts'
 
 interface AgendaProps {
   dates: readonly string[]
-  events: readonly ShownEvent[]
+  events: readonly LocalEvent[]
   openKey: string | undefined
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
   onMove: Parameters<typeof useEventKeys>[1]['onMove']
   onDay: (date: string) => void
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { ShownEvent } from '../shown/shown-event.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
 import { assignLanes } from './lanes.ts'
@@ -9,12 +9,12 @@ import styles from './time-grid.module.css'
 interface BannerRowProps {
   ref: Ref<HTMLDivElement>
   dates: readonly string[]
-  events: readonly ShownEvent[]
+  events: readonly LocalEvent[]
   ghost: Range | undefined
   openKey: string | undefined
   reachable: string | undefined
   draggedKey: string | undefined
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
 }
 
 /** Whole-day events above the hours. */

@@ -8,8 +8,8 @@ import { GridSkeleton } from './grid-skeleton.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { TimeGrid } from './time-grid.tsx'
 import { SearchResults } from '../tools/search-results.tsx'
-import type { ShownEvent } from '../shown/shown-event.ts'
-import { useEvents } from '../shown/use-events.ts'
+import type { LocalEvent } from '../events/local-event.ts'
+import { useEvents } from '../events/use-events.ts'
 import type { useCalendarView } from '../use-calendar-view.ts'
 
 interface CalendarMainProps {
@@ -17,7 +17,7 @@ interface CalendarMainProps {
   draft: Range | undefined
   canCreate: boolean
   onDraft: (range: Range) => void
-  onMove: (event: ShownEvent, to: Range) => void
+  onMove: (event: LocalEvent, to: Range) => void
 }
 
 /** The days of the screen in the chosen view. */
@@ -25,7 +25,7 @@ export function CalendarMain({ view, draft, canCreate, onDraft, onMove }: Calend
   const { kind, date, visibleDays, q, openKey } = view
   const isSearch = q.trim() !== ''
   const list = useEvents(visibleDays, !isSearch)
-  const open = (event: ShownEvent) => view.open(event.key)
+  const open = (event: LocalEvent) => view.open(event.key)
   const props: GridProps = {
     dates: listDates(visibleDays),
     date,

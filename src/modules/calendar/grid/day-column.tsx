@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { partOn, type ShownEvent } from '../shown/shown-event.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { partOn, type LocalEvent } from '../events/local-event.ts'
+import { useClock } from '../events/use-clock.ts'
 import { toMinutes } from '../times/local-time.ts'
 import { assignColumns } from './columns.ts'
 import { EventBlock } from './event-block.tsx'
@@ -11,12 +11,12 @@ interface DayColumnProps {
   date: string
   now: string
   isWorkday: boolean
-  events: readonly ShownEvent[]
+  events: readonly LocalEvent[]
   ghost: Range | undefined
   openKey: string | undefined
   reachable: string | undefined
   draggedKey: string | undefined
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
 }
 
 const share = (minutes: number) => `${(minutes / 1440) * 100}%`

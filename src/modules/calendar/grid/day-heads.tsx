@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { useClock } from '../events/use-clock.ts'
 import styles from './time-grid.module.css'
 
 interface DayHeadsProps {

@@ -1,5 +1,5 @@
 import { toDayNumber, addMinutes, addDays, getDuration, toMinutes } from '../times/local-time.ts'
-import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+import { isBanner, type LocalEvent } from '../events/local-event.ts'
 import type { Range } from './grid-props.ts'
 
 /** Position of a pointer: a day, and a time unless it is in the all-day row. */
@@ -10,7 +10,7 @@ export interface GridPosition {
 
 export type Drag =
   | { kind: 'create'; from: GridPosition; to: GridPosition }
-  | { kind: 'move' | 'resize'; event: ShownEvent; from: GridPosition; to: GridPosition }
+  | { kind: 'move' | 'resize'; event: LocalEvent; from: GridPosition; to: GridPosition }
 
 const snap = 15
 const defaultLength = 60
@@ -37,7 +37,7 @@ export const pressedRange = ({ date, minutes }: GridPosition): Range => {
   return { start: at(date, start), end: at(date, start + defaultLength), allDay: false }
 }
 
-function movedRange(event: ShownEvent, from: GridPosition, to: GridPosition): Range {
+function movedRange(event: LocalEvent, from: GridPosition, to: GridPosition): Range {
   const days = toDayNumber(to.date) - toDayNumber(from.date)
   const { start, end, allDay } = event
   if (to.minutes === null) {
@@ -53,7 +53,7 @@ function movedRange(event: ShownEvent, from: GridPosition, to: GridPosition): Ra
   return { start: first, end: addMinutes(first, getDuration(start, end)), allDay: false }
 }
 
-function resizedRange({ start, end, allDay }: ShownEvent, to: GridPosition): Range {
+function resizedRange({ start, end, allDay }: LocalEvent, to: GridPosition): Range {
   if (allDay || to.minutes === null) {
     const last = to.date < start.slice(0, 10) ? start.slice(0, 10) : to.date
     return allDay
@@ -73,7 +73,7 @@ export function draggedRange(drag: Drag): Range {
 
 /** One step of an event by the keyboard: a day, a week, or a quarter of an hour. */
 export function shiftRangeByKey(
-  event: ShownEvent,
+  event: LocalEvent,
   { days = 0, minutes = 0 }: { days?: number; minutes?: number },
 ): Range {
   const { start, end, allDay } = event

@@ -2,10 +2,10 @@ import { IconRepeat } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { ShownEvent } from '../shown/shown-event.ts'
-import { getToneProps } from '../shown/tone.ts'
-import { useClock } from '../shown/use-clock.ts'
-import { useNow } from '../shown/use-now.ts'
+import type { LocalEvent } from '../events/local-event.ts'
+import { getToneProps } from '../events/tone.ts'
+import { useClock } from '../events/use-clock.ts'
+import { useNow } from '../events/use-now.ts'
 import styles from './event-block.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
@@ -18,12 +18,12 @@ const lineHeight = 16
 const minutesForTwoLines = 50
 
 interface EventBlockProps {
-  event: ShownEvent
+  event: LocalEvent
   kind: BlockKind
   isOpen: boolean
   /** Whether Tab focuses it; arrow keys reach the others. */
   isReachable: boolean
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
   style?: CSSProperties
   /** Its length in minutes; short events show less text. */
   minutes?: number
@@ -91,7 +91,7 @@ export function EventBlock({
 }
 
 interface BlockTextProps {
-  event: ShownEvent
+  event: LocalEvent
   minutes: number
   lines: number
   showsLocation: boolean

@@ -1,4 +1,4 @@
-import type { ShownEvent } from '../shown/shown-event.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 
 /** A range in the user's local time, or dates for all-day events. */
 export interface Range {
@@ -13,13 +13,13 @@ export interface GridProps {
   dates: readonly string[]
   /** The selected date; a month includes days around it. */
   date: string
-  events: readonly ShownEvent[]
+  events: readonly LocalEvent[]
   /** The event being created. */
   draft: Range | undefined
   openKey: string | undefined
   canCreate: boolean
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
   onDraft: (range: Range) => void
-  onMove: (event: ShownEvent, to: Range) => void
+  onMove: (event: LocalEvent, to: Range) => void
   onDay: (date: string) => void
 }

@@ -1,5 +1,5 @@
 import { toDayNumber } from '../times/local-time.ts'
-import { type ShownEvent, getDaySpan } from '../shown/shown-event.ts'
+import { type LocalEvent, getDaySpan } from '../events/local-event.ts'
 
 /** The part of an event in a row of days, and whether it continues outside. */
 interface EventSegment<Event> {
@@ -12,7 +12,7 @@ interface EventSegment<Event> {
   endsHere: boolean
 }
 
-type Spanning = Pick<ShownEvent, 'start' | 'end' | 'allDay' | 'key'>
+type Spanning = Pick<LocalEvent, 'start' | 'end' | 'allDay' | 'key'>
 
 /** Assigns events to lanes of the row that starts at `from`, longest first, without overlaps. */
 export function assignLanes<Event extends Spanning>(

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { isBanner, type LocalEvent } from '../events/local-event.ts'
+import { useClock } from '../events/use-clock.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
 import { limitLanes, assignLanes } from './lanes.ts'
@@ -11,14 +11,14 @@ interface MonthWeekProps {
   dates: readonly string[]
   month: string
   today: string
-  events: readonly ShownEvent[]
+  events: readonly LocalEvent[]
   ghost: Range | undefined
   /** The number of rows of events. */
   lanes: number
   openKey: string | undefined
   reachable: string | undefined
   draggedKey: string | undefined
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
   onDay: (date: string) => void
 }
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { ShownEvent } from '../shown/shown-event.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 import { shiftRangeByKey } from './drag-range.ts'
 import type { GridProps } from './grid-props.ts'
 
@@ -63,7 +63,7 @@ export function useEventKeys(kind: 'month' | 'hours', { events, onMove }: Pick<G
 }
 
 function moveByKey(
-  event: ShownEvent,
+  event: LocalEvent,
   kind: 'month' | 'hours',
   arrow: 'next' | 'previous' | 'up' | 'down',
   onMove: GridProps['onMove'],

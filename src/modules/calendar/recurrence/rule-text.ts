@@ -1,6 +1,6 @@
 import type { Translator } from '#platform/i18n/use-texts.ts'
 import type { Formats } from '#platform/i18n/formats.ts'
-import type { Clock } from '../shown/use-clock.ts'
+import type { Clock } from '../events/use-clock.ts'
 import { getWeekday, toDayNumber, toIsoDate } from '../times/local-time.ts'
 import { parseRule, type Rule } from './rule.ts'
 

@@ -16,9 +16,9 @@ import { api } from '../calendar-client.ts'
 import { type Calendar, type Color, colors } from '../contract.ts'
 import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
-import { getToneProps } from '../shown/tone.ts'
+import { getToneProps } from '../events/tone.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { useZone } from '../events/use-zone.ts'
 import styles from './calendar-dialog.module.css'
 
 interface CalendarDialogProps {

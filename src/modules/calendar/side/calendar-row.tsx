@@ -9,9 +9,9 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import { api } from '../calendar-client.ts'
 import type { Calendar } from '../contract.ts'
-import { showOnly, toggleCalendar, useHiddenCalendars } from '../shown/hidden-calendars.ts'
-import { invitations } from '../shown/shown-event.ts'
-import { getToneProps } from '../shown/tone.ts'
+import { showOnly, toggleCalendar, useHiddenCalendars } from '../events/hidden-calendars.ts'
+import { invitations } from '../events/local-event.ts'
+import { getToneProps } from '../events/tone.ts'
 import styles from './side-pane.module.css'
 
 interface CalendarRowProps {

@@ -2,8 +2,8 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ImportReport } from '../contract.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
-import { useClock } from '../shown/use-clock.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { useClock } from '../events/use-clock.ts'
+import { useZone } from '../events/use-zone.ts'
 import styles from './import-dialog.module.css'
 
 /** The events of a file, and its errors. */

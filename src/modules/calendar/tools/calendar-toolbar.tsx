@@ -5,7 +5,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import styles from './calendar-toolbar.module.css'
 import { type Days, type ViewKind, viewKinds } from '../calendar-view.ts'
-import { useClock } from '../shown/use-clock.ts'
+import { useClock } from '../events/use-clock.ts'
 import { addDays } from '../times/local-time.ts'
 
 interface CalendarToolbarProps {

@@ -7,14 +7,14 @@ import { api } from '../calendar-client.ts'
 import { AgendaEvent } from '../grid/agenda-event.tsx'
 import { GridSkeleton } from '../grid/grid-skeleton.tsx'
 import styles from './search-results.module.css'
-import { type ShownEvent, toShown } from '../shown/shown-event.ts'
-import { useCalendars } from '../shown/use-events.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { type LocalEvent, toLocalEvent } from '../events/local-event.ts'
+import { useCalendars } from '../events/use-events.ts'
+import { useZone } from '../events/use-zone.ts'
 
 interface SearchResultsProps {
   q: string
   openKey: string | undefined
-  onOpen: (event: ShownEvent) => void
+  onOpen: (event: LocalEvent) => void
   onClear: () => void
 }
 
@@ -43,7 +43,7 @@ export function SearchResults({ q, openKey, onOpen, onClear }: SearchResultsProp
       </p>
       <ul>
         {search.data.map((occurrence) => {
-          const event = toShown(occurrence, byId, zone)
+          const event = toLocalEvent(occurrence, byId, zone)
           return (
             <li key={event.key}>
               <AgendaEvent event={event} isOpen={event.key === openKey} onOpen={onOpen} />

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { agendaLines } from './agenda-lines.ts'
 import type { Occurrence } from '../contract.ts'
-import type { ShownEvent } from '../shown/shown-event.ts'
+import type { LocalEvent } from '../events/local-event.ts'
 
 const occurrence: Occurrence = JSON.parse('{}')
-const event = (start: string, end: string, allDay = false): ShownEvent => ({
+const event = (start: string, end: string, allDay = false): LocalEvent => ({
   key: start,
   occurrence,
   color: 'blue',
@@ -17,7 +17,7 @@ const event = (start: string, end: string, allDay = false): ShownEvent => ({
 const today = '2026-11-23'
 const at = (time: string) => `${today}T${time}`
 const now = at('10:30')
-const listLines = (events: readonly ShownEvent[], room = 1000) =>
+const listLines = (events: readonly LocalEvent[], room = 1000) =>
   agendaLines(events, now, room).map((line) =>
     line.kind === 'event' ? `${line.state} ${line.event.start.slice(-5)}` : line.kind === 'day' ? line.date : '—',
   )

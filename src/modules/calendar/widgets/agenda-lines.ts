@@ -1,23 +1,23 @@
-import { isBanner, type ShownEvent } from '../shown/shown-event.ts'
+import { isBanner, type LocalEvent } from '../events/local-event.ts'
 
 /** A row of the card: a date, an event, or the line of the current time. */
 export type AgendaLine =
   | { kind: 'day'; date: string }
-  | { kind: 'event'; event: ShownEvent; date: string; state: 'past' | 'now' | 'ahead' }
+  | { kind: 'event'; event: LocalEvent; date: string; state: 'past' | 'now' | 'ahead' }
   | { kind: 'now' }
 
 const rowHeights = { day: 32, event: 52, now: 12 } as const
 
-const isPast = (event: ShownEvent, now: string) => !isBanner(event) && event.end <= now
+const isPast = (event: LocalEvent, now: string) => !isBanner(event) && event.end <= now
 
 /** The date under which an event is listed: its first, or today if it started earlier. */
-const getShownDate = ({ start }: ShownEvent, today: string) => (start < today ? today : start.slice(0, 10))
+const getShownDate = ({ start }: LocalEvent, today: string) => (start < today ? today : start.slice(0, 10))
 
 /**
  * Today's events, and as many of the following days as fit into `room` pixels. Only the latest past event of today is
  * kept.
  */
-export function agendaLines(events: readonly ShownEvent[], now: string, room: number): AgendaLine[] {
+export function agendaLines(events: readonly LocalEvent[], now: string, room: number): AgendaLine[] {
   const today = now.slice(0, 10)
   const lastOver = events.findLastIndex((event) => isPast(event, now) && getShownDate(event, today) === today)
   const upcoming = events.filter((event, index) => !isPast(event, now) || index === lastOver)

@@ -5,16 +5,16 @@ import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#plat
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { client } from '#platform/web/api/client.ts'
 import { agendaLines } from './agenda-lines.ts'
-import { shownPart } from '../contract-shown.ts'
+import { viewContract } from '../contract-view.ts'
 import styles from './next-widget.module.css'
-import { isBanner, type ShownEvent, toShown } from '../shown/shown-event.ts'
-import { getToneProps } from '../shown/tone.ts'
-import { useClock } from '../shown/use-clock.ts'
-import { useNow } from '../shown/use-now.ts'
-import { useZone } from '../shown/use-zone.ts'
+import { isBanner, type LocalEvent, toLocalEvent } from '../events/local-event.ts'
+import { getToneProps } from '../events/tone.ts'
+import { useClock } from '../events/use-clock.ts'
+import { useNow } from '../events/use-now.ts'
+import { useZone } from '../events/use-zone.ts'
 import { addDays } from '../times/local-time.ts'
 
-const api = client(shownPart)
+const api = client(viewContract)
 const screen = '/apps/calendar'
 const days = 7
 /** Height of an event in pixels. */
@@ -35,9 +35,9 @@ export default function NextWidget() {
   const byId = new Map(calendars?.map((one) => [one.id, one]))
   const events = (isThere ? occurrences : [])
     .filter(({ answer }) => answer !== 'no')
-    .map((occurrence) => toShown(occurrence, byId, zone))
+    .map((occurrence) => toLocalEvent(occurrence, byId, zone))
   const lines = agendaLines(events, now, rowCount * lineHeight)
-  const formatTime = (event: ShownEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
+  const formatTime = (event: LocalEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
   return (
     <WidgetCard
       title={t('widgets.next.title')}

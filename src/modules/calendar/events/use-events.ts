@@ -4,7 +4,7 @@ import type { Days } from '../calendar-view.ts'
 import type { Calendar, Occurrence } from '../contract.ts'
 import { useHiddenCalendars } from './hidden-calendars.ts'
 import { type Pending, usePending } from './pending.ts'
-import { invitations, getEventKey, type ShownEvent, toShown } from './shown-event.ts'
+import { invitations, getEventKey, type LocalEvent, toLocalEvent } from './local-event.ts'
 import { useZone } from './use-zone.ts'
 
 const nothing: Calendar[] = []
@@ -30,12 +30,12 @@ export function useEvents({ from, to }: Days, isEnabled = true) {
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   })
-  const events: ShownEvent[] = (list.data ?? [])
+  const events: LocalEvent[] = (list.data ?? [])
     .filter(({ calendarId }) => !hidden.includes(calendarId ?? invitations))
     .flatMap((occurrence) => {
       const change = findPendingChange(pending, occurrence)
       if (change?.after === null) return []
-      return toShown({ ...occurrence, ...change?.after }, byId, zone, change?.arrival)
+      return toLocalEvent({ ...occurrence, ...change?.after }, byId, zone, change?.arrival)
     })
   return { ...list, events }
 }

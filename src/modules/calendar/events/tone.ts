@@ -1,4 +1,4 @@
-import { type Color, colorChoices } from '../contract-shown.ts'
+import { type Color, colorChoices } from '../contract-view.ts'
 
 /** Gives an element the colour of an event or a calendar: `--tone-soft`, `--tone-strong` and `--tone-text`. */
 export function getToneProps(color: Color, className?: string) {

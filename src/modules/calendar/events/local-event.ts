@@ -2,8 +2,8 @@ import type { Calendar, Color, Occurrence } from '../contract.ts'
 import { toIsoDate, toDayNumber, isDate, addMinutes, toMinutes } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
 
-/** An occurrence in the user's local time. */
-export interface ShownEvent {
+/** An occurrence in the user's local time, as every view shows it. */
+export interface LocalEvent {
   /** Value of `event` in the URL. */
   key: string
   occurrence: Occurrence
@@ -28,12 +28,12 @@ export const fromKey = (key: string) => {
 export const invitations = 0
 const invitationColor: Color = 'grey'
 
-export function toShown(
+export function toLocalEvent(
   occurrence: Occurrence,
   calendars: ReadonlyMap<number, Calendar>,
   zone: string,
   arrival?: Promise<Occurrence | undefined>,
-): ShownEvent {
+): LocalEvent {
   const { start, end, allDay, color, calendarId } = occurrence
   const calendar = calendarId === null ? undefined : calendars.get(calendarId)
   return {
@@ -48,23 +48,23 @@ export function toShown(
 }
 
 /** Events of a day or longer are shown above the time grid. */
-export const isBanner = ({ start, end, allDay }: Pick<ShownEvent, 'start' | 'end' | 'allDay'>) =>
+export const isBanner = ({ start, end, allDay }: Pick<LocalEvent, 'start' | 'end' | 'allDay'>) =>
   allDay || toMinutes(end) - toMinutes(start) >= 1440
 
 /** The first and last day of an event. */
-export function getDaySpan({ start, end }: Pick<ShownEvent, 'start' | 'end'>) {
+export function getDaySpan({ start, end }: Pick<LocalEvent, 'start' | 'end'>) {
   const last = isDate(end) ? toDayNumber(end) - 1 : toDayNumber(end > start ? addMinutes(end, -1) : end)
   return { first: toDayNumber(start), last: Math.max(toDayNumber(start), last) }
 }
 
-export const isOn = (event: Pick<ShownEvent, 'start' | 'end'>, date: string) => {
+export const isOn = (event: Pick<LocalEvent, 'start' | 'end'>, date: string) => {
   const { first, last } = getDaySpan(event)
   const day = toDayNumber(date)
   return first <= day && day <= last
 }
 
 /** The part of a timed event that falls on a day, in minutes from its midnight. */
-export function partOn({ start, end }: Pick<ShownEvent, 'start' | 'end'>, date: string) {
+export function partOn({ start, end }: Pick<LocalEvent, 'start' | 'end'>, date: string) {
   const midnight = toMinutes(toIsoDate(toDayNumber(date)))
   const from = Math.max(0, toMinutes(start) - midnight)
   return { from, to: Math.max(from, Math.min(1440, toMinutes(end) - midnight)) }

@@ -98,7 +98,7 @@ export const Occurrence = z.object({
 export type Occurrence = z.infer<typeof Occurrence>
 
 /** For the dashboard's widget, so that it loads only this part of the contract. */
-export const shownPart = {
+export const viewContract = {
   name: 'calendar',
   base: '/api/data/calendar',
   endpoints: {

@@ -1,6 +1,6 @@
 import { createStore } from '#platform/web/store.ts'
 import type { Occurrence } from '../contract.ts'
-import { getEventKey, type ShownEvent } from './shown-event.ts'
+import { getEventKey, type LocalEvent } from './local-event.ts'
 
 /** The event after a change; null if it is deleted. */
 interface PendingView {
@@ -48,7 +48,7 @@ async function showing<Result extends Answered>(
  * assign another occurrence or series id.
  */
 export const change = <Result extends Answered>(
-  { occurrence, arrival }: Pick<ShownEvent, 'occurrence' | 'arrival'>,
+  { occurrence, arrival }: Pick<LocalEvent, 'occurrence' | 'arrival'>,
   look: PendingView,
   send: (occurrence: Occurrence) => Promise<Result>,
 ): Promise<Result> =>
