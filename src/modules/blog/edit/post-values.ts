@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Post, type PostChanges, type PostDraft } from '../contract-posts.ts'
@@ -51,9 +52,9 @@ export const createBlankValues = (language: Language): PostValues => ({
 /** The changed fields; an emptied slug is omitted. */
 export function getChanges(before: PostValues, after: PostValues): PostChanges {
   const { cover, slug, tags, ...plain } = after
+  const valuesBefore = new Map(Object.entries(before))
   const entries = Object.entries({ ...plain, tags: [...tags] }).filter(
-    ([name, value]) =>
-      JSON.stringify(value) !== JSON.stringify(Object.entries(before).find(([key]) => key === name)?.[1]),
+    ([name, value]) => !isSameJson(value, valuesBefore.get(name)),
   )
   return {
     ...Object.fromEntries(entries),

@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
@@ -45,7 +46,7 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
       isIncomplete={
         name.trim() === '' || !hasCondition(conditions) || !haveSearchTerms(conditions) || !hasAction(actions)
       }
-      isDirty={runs || JSON.stringify(draft) !== JSON.stringify(initial)}
+      isDirty={runs || !isSameJson(draft, initial)}
       onSubmit={() => save(draft, runs)}
       onClose={onClose}
       aside={rule && <RemoveButton rule={rule} onRemove={onClose} />}

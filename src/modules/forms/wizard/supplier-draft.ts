@@ -1,3 +1,4 @@
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import { type Copies, mergeFields } from '#platform/web/drafts/autosave-options.ts'
 import type { Draft } from '../contract.ts'
@@ -22,7 +23,7 @@ export const createSupplierDraft = <Kept extends StoredDraft>(
     values: draft.values,
     record: draft,
     getValues: ({ values }) => values,
-    isSame: (one, other) => JSON.stringify(toDraftValues(one)) === JSON.stringify(toDraftValues(other)),
+    isSame: (one, other) => isSameJson(toDraftValues(one), toDraftValues(other)),
     merge: (base, values, server) => mergeFields(toDraftValues(base), toDraftValues(values), toDraftValues(server)),
     getStamp: ({ version }) => version,
     edit: ({ version }, { to }) => send(version, to),

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { maxPostLength, type Visibility } from '../contract-fields.ts'
 import type * as z from 'zod'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
@@ -40,7 +41,10 @@ export function useDraft(target: ComposeTarget) {
     content !== initial.content ||
     visibility !== initial.visibility ||
     (video ?? '') !== (initial.video ?? '') ||
-    JSON.stringify(pictures.list.map(({ id, title }) => ({ id, title }))) !== JSON.stringify(savedPictures)
+    !isSameJson(
+      pictures.list.map(({ id, title }) => ({ id, title })),
+      savedPictures,
+    )
   const canSend = !isEmpty && !isTooLong && !isVideoInvalid && !pictures.isBusy && !pictures.hasFailed && !isSending
 
   return {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Profile } from '../contract-people.ts'
 import { people } from '../people-client.ts'
@@ -21,7 +22,7 @@ export function useProfileDraft(profile: Profile) {
       if (newAbout !== undefined) setAbout(newAbout)
       setFields((now) => ({ ...now, ...changes }))
     },
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged: !isSameJson(values, initial),
     /** Errors by field, empty until the user has tried to save. */
     errors: isSubmitted ? errors : {},
     isSaving,

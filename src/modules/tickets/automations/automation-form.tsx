@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
@@ -143,7 +144,7 @@ function useAutomationForm(automation: Automation | undefined) {
       setValues((values) => ({ ...values, ...changes }))
     },
     invalidFields: new Set(isTried ? issues : []),
-    isDirty: JSON.stringify(values) !== JSON.stringify(initial),
+    isDirty: !isSameJson(values, initial),
     save,
     dryRun: {
       result: dryRun.data,

@@ -1,6 +1,7 @@
 import { TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
@@ -93,8 +94,7 @@ function useCannedDraft(canned: Canned | undefined) {
     return saving.then(restore)
   }
   const initial = { title: '', html: '', changes: {}, ...canned }
-  const isDirty =
-    title !== initial.title || html !== initial.html || JSON.stringify(changes) !== JSON.stringify(initial.changes)
+  const isDirty = title !== initial.title || html !== initial.html || !isSameJson(changes, initial.changes)
   const invalid = new Set(isTried ? issues : [])
   return { title, setTitle, html, setHtml, changes, setChanges, invalid, isDirty, save, restore }
 }

@@ -2,6 +2,7 @@ import './texts.ts'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
@@ -37,7 +38,7 @@ export function FormDraft<Input extends FieldValues, Output>(props: FormDraftPro
   const storeDraft = useEffectEvent(() => {
     const before = new Map<string, unknown>(Object.entries(form.control._defaultValues))
     const changed = Object.entries(form.getValues()).filter(
-      ([key, value]) => !except.includes(key) && JSON.stringify(value) !== JSON.stringify(before.get(key)),
+      ([key, value]) => !except.includes(key) && !isSameJson(value, before.get(key)),
     )
     writeDraft(user.id, name, changed.length > 0 ? Object.fromEntries(changed) : undefined)
   })

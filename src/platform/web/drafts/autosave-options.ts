@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Failure } from '#platform/errors/failure.ts'
 import { writeDraft, readDraft } from './local-drafts.ts'
 
@@ -148,7 +149,7 @@ export function getStart<Values, Stored extends Saved>({
 export function mergeFields<Values extends object>(base: Values, values: Values, server: Values): Values {
   const [before, own] = [new Map(Object.entries(base)), new Map(Object.entries(values))]
   const changed = [...new Set([...before.keys(), ...own.keys()])].filter(
-    (name) => JSON.stringify(before.get(name)) !== JSON.stringify(own.get(name)),
+    (name) => !isSameJson(before.get(name), own.get(name)),
   )
   return Object.assign({}, server, Object.fromEntries(changed.map((name) => [name, own.get(name)])))
 }
