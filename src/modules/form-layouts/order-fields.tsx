@@ -5,7 +5,7 @@ import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { deliveries, maximums, maxLengths, type SampleDraft } from './contract.ts'
 import { QuantityInput } from './fields/quantity-input.tsx'
 
-const { TextInput, RadioInput, SelectInput, ToggleInput } = createFields<z.input<typeof SampleDraft>>()
+const { TextInput, DateInput, RadioInput, SelectInput, ToggleInput } = createFields<z.input<typeof SampleDraft>>()
 
 /** Product, maker and quantity. */
 export function ProductFields() {
@@ -25,7 +25,7 @@ export function DateFields() {
   const isUrgent: unknown = useWatch({ name: 'isUrgent' })
   return (
     <>
-      <TextInput name="neededBy" label={t('fields.neededBy')} type="date" required={isUrgent === true} />
+      <DateInput name="neededBy" label={t('fields.neededBy')} required={isUrgent === true} />
       <ToggleInput name="isUrgent" label={t('fields.isUrgent')} kind="switch" hint={t('hints.isUrgent')} />
     </>
   )

@@ -1,9 +1,4 @@
-/** Noon of a day in the local time zone. Days have no time zone; formatting noon shows the same day everywhere. */
-export const toLocalNoon = (day: string) => new Date(`${day}T12:00:00`)
-
-/** The day of a moment in the local time zone. */
-export const toLocalDay = (date: Date) =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+import { toLocalDay, toLocalNoon } from '#platform/time/local-time.ts'
 
 /** The day after a number of days. Local noon stays in its day when clocks change. */
 export function addDays(day: string, days: number) {

@@ -1,3 +1,5 @@
+import { toLocalDateTime } from '#platform/time/local-time.ts'
+
 /** End of a due date in ms; a date without time ends at midnight in the user's time zone. */
 export const getDueEnd = (date: string) =>
   date === '' ? Number.POSITIVE_INFINITY : new Date(hasTime(date) ? date : `${date}T23:59:59.999`).getTime()
@@ -24,16 +26,11 @@ export const isThisWeek = (date: string, now: number) => {
   return end >= now && end - now < 7 * day
 }
 
-const padTwo = (number: number) => String(number).padStart(2, '0')
-
 /** Values of the inputs for date and time. */
 export function toDueFields(date: string) {
   if (!hasTime(date)) return { day: date, time: '' }
-  const at = new Date(date)
-  return {
-    day: `${at.getFullYear()}-${padTwo(at.getMonth() + 1)}-${padTwo(at.getDate())}`,
-    time: `${padTwo(at.getHours())}:${padTwo(at.getMinutes())}`,
-  }
+  const [day = '', time = ''] = toLocalDateTime(new Date(date)).split('T')
+  return { day, time }
 }
 
 /** The due date from both inputs, or undefined if invalid. */

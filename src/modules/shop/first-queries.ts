@@ -1,10 +1,10 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { pageQuery } from '#platform/web/search/list-page.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
+import { toLocalDay } from '#platform/time/local-time.ts'
 import { api as cart } from './cart/cart-client.ts'
 import { api as discounts } from './discounts/discounts-client.ts'
 import { DiscountsView, toListQuery as toDiscountsQuery } from './discounts/discounts-view.ts'
-import { getLocalDay } from './figures/days.ts'
 import { FiguresView, getSpan } from './figures/figures-view.ts'
 import { api as products } from './list/products-client.ts'
 import {
@@ -44,7 +44,7 @@ export default defineFirstQueries({
     discounts.counts.query(),
   ],
   '/dashboards/ecommerce': ({ search }) => {
-    const { span } = getSpan(parseView(FiguresView, search), getLocalDay(Date.now()))
+    const { span } = getSpan(parseView(FiguresView, search), toLocalDay(new Date()))
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     return [orders.figures.query({ query: { ...span, timeZone } })]
   },

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getField } from '#platform/fields/fields.ts'
 import { toLabel } from '#platform/fields/field-cells.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
+import { typeDate } from './type-date.ts'
 
 /** Fills in a form with an input for each field of a contract, one after the other. */
 export async function fillFields(page: Page, fields: Shape, values: Readonly<Record<string, unknown>>) {
@@ -18,6 +19,8 @@ export async function fillFields(page: Page, fields: Shape, values: Readonly<Rec
       await input.fill(toLabel(value))
       // Otherwise its list would cover the next element.
       await input.blur()
+    } else if (kind === 'date') {
+      if (typeof value === 'string') await typeDate(page.locator(`form [data-field="${name}"]`), value)
     }
     // Choices of these come from the search, and files from a disk.
     else if (kind === 'record' || kind === 'files') continue

@@ -6,8 +6,8 @@ type Groups = Rolldown.CodeSplittingGroup[]
 
 export const draftFolder = 'draft/'
 
-// A screen's texts come beside these files. Bytes as the plan estimates them, some four per cent more than budgets count.
-const limits = { files: 6, bytes: 127_000, growth: 1.4 }
+// A screen's texts come beside these files. Bytes as the plan estimates them, up to nine per cent more than budgets count.
+const limits = { files: 6, bytes: 131_000, growth: 1.4 }
 
 /** The group of each module in the plan for a draft. */
 function planChunks(draft: Rolldown.OutputBundle) {

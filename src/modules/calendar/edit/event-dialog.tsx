@@ -17,7 +17,7 @@ import type { Calendar } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'
-import { canSave, type FormValues, withStart } from './form-values.ts'
+import { canSave, type FormValues, isComplete, type StartChanges, withStart } from './form-values.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { EventTimeFields } from './event-time-fields.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
@@ -80,15 +80,17 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
 
 /** The values of the form; this browser keeps the description until the event is saved or discarded. */
 function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initial' | 'isNew' | 'ownKey'>) {
-  const [others, setOthers] = useState(initial)
+  // While a start is typed, the end waits for it: it moves from the last complete start.
+  const [{ others, complete }, setState] = useState({ others: initial, complete: initial })
+  const update = (next: FormValues) => setState({ others: next, complete: isComplete(next) ? next : complete })
   // A copy starts with the original's description.
   const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
   const [description, setDescription] = useTextDraft(draftName, initial.description)
   const values = { ...others, description }
   return {
     values,
-    set: (changes: Partial<FormValues>) => setOthers((values) => ({ ...values, ...changes })),
-    setStart: (changes: Parameters<typeof withStart>[1]) => setOthers((values) => withStart(values, changes)),
+    set: (changes: Partial<FormValues>) => update({ ...others, ...changes }),
+    setStart: (changes: StartChanges) => update(withStart({ ...others, ...changes }, complete)),
     setDescription,
     isTouched: !isSameJson(values, initial),
     forget: () => setDescription(initial.description),
@@ -100,6 +102,8 @@ type EventForm = ReturnType<typeof useEventForm>
 /** Title, times and recurrence, and other events at the same time. */
 function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventForm; ownKey: string | undefined }) {
   const t = useTexts('calendar')
+  // Of the event as all-day, or else as timed, in case the user changes back.
+  const [otherReminder, setOtherReminder] = useState(getDefaultReminder(!values.allDay))
   return (
     <>
       <TextField
@@ -113,7 +117,10 @@ function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventFo
         control={
           <Checkbox
             checked={values.allDay}
-            onChange={(_, allDay) => set({ allDay, reminderMinutes: getDefaultReminder(allDay) })}
+            onChange={(_, allDay) => {
+              set({ allDay, reminderMinutes: otherReminder })
+              setOtherReminder(values.reminderMinutes)
+            }}
           />
         }
         label={t('form.allDay')}

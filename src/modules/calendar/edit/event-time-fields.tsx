@@ -1,59 +1,55 @@
-import { TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
+import { TimeField } from '#platform/ui/dates/time-field.tsx'
 import styles from './event-dialog.module.css'
-import { endsFirst, type FormValues } from './form-values.ts'
+import { endsFirst, type FormValues, type StartChanges } from './form-values.ts'
 
-const shrunk = { inputLabel: { shrink: true } }
-const dates = { ...shrunk, htmlInput: { min: '1970-01-01', max: '2199-12-31' } }
+const bounds = { min: '1970-01-01', max: '2199-12-31' }
 
 interface EventTimeFieldsProps {
   values: FormValues
   /** The end moves with the start. */
-  onStart: (changes: Partial<Pick<FormValues, 'startDate' | 'startTime'>>) => void
+  onStart: (changes: StartChanges) => void
   onEnd: (changes: Partial<Pick<FormValues, 'endDate' | 'endTime'>>) => void
 }
 
 /** Start and end of an event: dates, and times unless it lasts all day. */
 export function EventTimeFields({ values, onStart, onEnd }: EventTimeFieldsProps) {
   const t = useTexts('calendar')
-  const hasInvalidEnd = endsFirst(values)
+  const endError = endsFirst(values) ? t('form.endsFirst') : undefined
   return (
-    <div className={styles.times} data-all-day={values.allDay}>
-      <TextField
-        type="date"
+    <div className={styles.times}>
+      <DateField
+        {...bounds}
         label={t('form.startDate')}
-        value={values.startDate}
-        onChange={(event) => onStart({ startDate: event.target.value })}
-        slotProps={dates}
+        isClearable={false}
+        value={values.startDate || null}
+        onChange={(day) => onStart({ startDate: day ?? '' })}
       />
       {!values.allDay && (
-        <>
-          <TextField
-            type="time"
-            label={t('form.startTime')}
-            value={values.startTime}
-            onChange={(event) => onStart({ startTime: event.target.value })}
-            slotProps={shrunk}
-          />
-          <TextField
-            type="time"
-            label={t('form.endTime')}
-            value={values.endTime}
-            error={hasInvalidEnd}
-            onChange={(event) => onEnd({ endTime: event.target.value })}
-            slotProps={shrunk}
-          />
-        </>
+        <TimeField
+          label={t('form.startTime')}
+          isClearable={false}
+          value={values.startTime || null}
+          onChange={(time) => onStart({ startTime: time ?? '' })}
+        />
       )}
-      <TextField
-        type="date"
+      <DateField
+        {...bounds}
         label={t('form.endDate')}
-        value={values.endDate}
-        error={hasInvalidEnd}
-        helperText={hasInvalidEnd ? t('form.endsFirst') : undefined}
-        onChange={(event) => onEnd({ endDate: event.target.value })}
-        slotProps={dates}
+        isClearable={false}
+        value={values.endDate || null}
+        error={endError}
+        onChange={(day) => onEnd({ endDate: day ?? '' })}
       />
+      {!values.allDay && (
+        <TimeField
+          label={t('form.endTime')}
+          isClearable={false}
+          value={values.endTime || null}
+          onChange={(time) => onEnd({ endTime: time ?? '' })}
+        />
+      )}
     </div>
   )
 }

@@ -79,7 +79,7 @@ export function toRange({ allDay, startDate, startTime, endDate, endTime }: Form
     : { start: `${startDate}T${startTime}`, end: `${endDate}T${endTime}`, allDay }
 }
 
-const isComplete = ({ startDate, endDate, startTime, endTime }: FormValues) =>
+export const isComplete = ({ startDate, endDate, startTime, endTime }: FormValues) =>
   [startDate, endDate].every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) &&
   [startTime, endTime].every((time) => /^\d\d:\d\d$/.test(time))
 
@@ -92,20 +92,18 @@ export const endsFirst = (values: FormValues) => {
 
 export const canSave = (values: FormValues) => isComplete(values) && !endsFirst(values)
 
-/** Moves the start and keeps the duration. */
-export function withStart(
-  values: FormValues,
-  changes: Partial<Pick<FormValues, 'startDate' | 'startTime'>>,
-): FormValues {
-  const next = { ...values, ...changes }
-  if (!isComplete(values) || !isComplete(next) || endsFirst(values)) return next
+export type StartChanges = Partial<Pick<FormValues, 'startDate' | 'startTime'>>
+
+/** The values after a change of the start: the end moves with it from the last complete values. */
+export function withStart(values: FormValues, complete: FormValues): FormValues {
+  if (!isComplete(values) || endsFirst(complete)) return values
   if (values.allDay) {
-    const days = toDayNumber(values.endDate) - toDayNumber(values.startDate)
-    return { ...next, endDate: toIsoDate(toDayNumber(next.startDate) + days) }
+    const days = toDayNumber(values.startDate) - toDayNumber(complete.startDate)
+    return { ...values, endDate: toIsoDate(toDayNumber(values.endDate) + days) }
   }
-  const { start, end } = toRange(values)
-  const moved = addMinutes(toRange(next).start, getDuration(start, end))
-  return { ...next, endDate: moved.slice(0, 10), endTime: moved.slice(11) }
+  const minutes = getDuration(toRange(complete).start, toRange(values).start)
+  const moved = addMinutes(toRange(values).end, minutes)
+  return { ...values, endDate: moved.slice(0, 10), endTime: moved.slice(11) }
 }
 
 export function toDraft(values: FormValues): EventDraft {

@@ -1,6 +1,7 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addMonths } from '../calendar-view.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
 import type { Rule } from '../recurrence/rule.ts'
 import styles from './event-dialog.module.css'
 
@@ -31,12 +32,13 @@ export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
         <MenuItem value="after">{t('rule.after')}</MenuItem>
       </TextField>
       {rule.until !== null && (
-        <TextField
-          type="date"
+        <DateField
           label={t('rule.lastDate')}
+          isClearable={false}
+          min={start}
+          max="2199-12-31"
           value={rule.until.slice(0, 10)}
-          onChange={(event) => event.target.value && onChange({ until: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: start, max: '2199-12-31' } }}
+          onChange={(day) => day !== null && onChange({ until: day })}
         />
       )}
       {rule.count !== null && (

@@ -1,4 +1,5 @@
 import { expect, test } from '#testing/browser/e2e.ts'
+import { typeTime } from '#testing/browser/type-date.ts'
 import { create, drag, event, monday, open, findPosition, undo } from './calendar-e2e-steps.ts'
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' })
@@ -104,11 +105,13 @@ test('describes the rule, adds guests, and warns of conflicts and invalid times 
   const form = page.getByRole('dialog', { name: 'New event' })
   await form.getByRole('textbox', { name: 'Title' }).fill('Quarter')
   await expect(form.getByRole('status')).toContainText('Stand-up')
-  await form.getByRole('textbox', { name: 'End time' }).fill('08:00')
+  const start = form.getByRole('group', { name: 'Start time' })
+  const end = form.getByRole('group', { name: 'End time' })
+  await typeTime(end, '08:00')
   await expect(form.getByText('The end must be after the start')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
-  await form.getByRole('textbox', { name: 'Start time' }).fill('14:00')
-  await form.getByRole('textbox', { name: 'End time' }).fill('15:00')
+  await typeTime(start, '14:00')
+  await typeTime(end, '15:00')
   await form.getByRole('combobox', { name: 'Repeats' }).click()
   await page.getByRole('option', { name: 'Custom…' }).click()
   await form.getByRole('spinbutton', { name: 'Every' }).fill('3')

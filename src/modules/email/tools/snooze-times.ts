@@ -20,10 +20,3 @@ export function laterTimes(now: Date) {
     { key: 'nextWeek' as const, when: at(now, toWeekday(monday), 8) },
   ]
 }
-
-/** Formats a date as the value of `<input type="datetime-local">`. */
-export function localInput(date: Date) {
-  const padNumber = (number: number) => String(number).padStart(2, '0')
-  const day = `${date.getFullYear()}-${padNumber(date.getMonth() + 1)}-${padNumber(date.getDate())}`
-  return `${day}T${padNumber(date.getHours())}:${padNumber(date.getMinutes())}`
-}

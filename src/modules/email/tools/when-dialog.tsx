@@ -1,8 +1,8 @@
-import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
-import { localInput } from './snooze-times.ts'
+import { toLocalDateTime } from '#platform/time/local-time.ts'
 
 interface WhenDialogProps {
   title: string
@@ -18,7 +18,7 @@ const maxDelay = 365 * 24 * hour
 /** Dialog for a time within the next year. */
 export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialogProps) {
   const t = useTexts('email')
-  const [typed, setTyped] = useState(() => localInput(new Date(now.getTime() + 24 * hour)))
+  const [typed, setTyped] = useState(() => toLocalDateTime(new Date(now.getTime() + 24 * hour)))
   const time = new Date(typed)
   const isPossible = time.getTime() > now.getTime() && time.getTime() < now.getTime() + maxDelay
   return (
@@ -29,16 +29,12 @@ export function WhenDialog({ title, action, now, onClose, onChoose }: WhenDialog
       onSubmit={() => onChoose(time)}
       onClose={onClose}
     >
-      <TextField
-        fullWidth
-        type="datetime-local"
-        margin="dense"
+      <DateTimeField
         label={t('snooze.moment')}
-        value={typed}
-        error={!isPossible}
-        helperText={isPossible ? undefined : t('snooze.wrong')}
-        slotProps={{ inputLabel: { shrink: true } }}
-        onChange={(event) => setTyped(event.target.value)}
+        isClearable={false}
+        value={typed || null}
+        error={isPossible ? undefined : t('snooze.wrong')}
+        onChange={(moment) => setTyped(moment ?? '')}
       />
     </FormDialog>
   )

@@ -2,13 +2,14 @@ import { Chip } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
+import { toLocalDay } from '#platform/time/local-time.ts'
 import styles from '../page/stage.module.css'
 
 /** The date in `count` days, in the user's time zone. */
 function addDays(count: number) {
-  const now = new Date()
-  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + count))
-  return day.toISOString().slice(0, 10)
+  const day = new Date()
+  day.setDate(day.getDate() + count)
+  return toLocalDay(day)
 }
 
 const presets = { today: 0, tomorrow: 1, inAWeek: 7 } as const

@@ -5,7 +5,7 @@ import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { GenericInputs } from './generic-fields.tsx'
-import { TextInput } from './supplier-form.ts'
+import { DateInput, TextInput } from './supplier-form.ts'
 
 /** Period, payment terms and order limit. */
 export function AgreementFields() {
@@ -17,8 +17,8 @@ export function AgreementFields() {
   }
   return (
     <Fields columns={2}>
-      <TextInput name="startsOn" label={t('fields.startsOn')} type="date" required onChange={validateEnd} />
-      <TextInput name="endsOn" label={t('fields.endsOn')} type="date" hint={t('hints.endsOn')} />
+      <DateInput name="startsOn" label={t('fields.startsOn')} required onPick={validateEnd} />
+      <DateInput name="endsOn" label={t('fields.endsOn')} hint={t('hints.endsOn')} />
       <TextInput
         name="paymentDays"
         label={t('fields.paymentDays')}

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { createFields } from '#platform/ui/form/inputs/create-fields.ts'
 import { type SupplierDraft, textFieldNames } from '../contract-supplier.ts'
 
-export const { TextInput, SelectInput, ToggleInput } = createFields<SupplierDraft>()
+export const { DateInput, TextInput, SelectInput, ToggleInput } = createFields<SupplierDraft>()
 
 export const blankPerson = { name: '', email: '', phone: '', role: 'sales' } as const
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { typeDate } from '#testing/browser/type-date.ts'
 
 const validation = './forms/form-validation/'
 const wizard = './forms/form-wizard/'
@@ -82,7 +83,7 @@ test('validates each step, keeps input after a reload, registers the supplier, a
   await expect(page).toHaveURL(/step=address/)
   await fillAddress(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Agreement' })).toBeVisible()
-  await page.getByLabel('Agreement start date').fill('2027-01-01')
+  await typeDate(page.getByRole('group', { name: 'Agreement start date' }), '2027-01-01')
   await page.getByLabel('Order limit').fill('2500')
   await expect(page.getByText(/^Draft saved/)).toBeVisible()
 

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '../day.ts'
+import { toLocalNoon } from '#platform/time/local-time.ts'
 import styles from './balance-card.module.css'
 
 /** The credit notes of an invoice, each with its document. */

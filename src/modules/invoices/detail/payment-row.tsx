@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '../day.ts'
+import { toLocalNoon } from '#platform/time/local-time.ts'
 import styles from './balance-card.module.css'
 
 interface PaymentRowProps {

@@ -5,7 +5,7 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { amountText, parseHundredths } from '../amount-text.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
-import { toLocalDay } from '../day.ts'
+import { toLocalDay } from '#platform/time/local-time.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
 /** A payment, with the amount as typed. */

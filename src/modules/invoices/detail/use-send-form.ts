@@ -9,7 +9,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '../day.ts'
+import { toLocalNoon } from '#platform/time/local-time.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
 

@@ -1,4 +1,5 @@
-import { toLocalDay, addDays, toLocalNoon } from '../day.ts'
+import { toLocalDay, toLocalNoon } from '#platform/time/local-time.ts'
+import { addDays } from '../day.ts'
 
 export const presets = ['month', 'lastMonth', 'days90', 'year', 'lastYear'] as const
 export type Preset = (typeof presets)[number]

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterPopover } from '#platform/ui/filters/filter-popover.tsx'
 import { PeriodFilter } from '#platform/ui/filters/period-filter.tsx'
-import { toLocalDay } from '../day.ts'
+import { toLocalDay } from '#platform/time/local-time.ts'
 import { presets, getRange } from './date-presets.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 

@@ -1,7 +1,8 @@
-import { Button, TextField } from '@mui/material'
-import { useState } from 'react'
+import { Button } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
+import { TimeField } from '#platform/ui/dates/time-field.tsx'
 import { DueMark } from '../board/due-mark.tsx'
 import { toDueFields, parseDueFields, getDueStart } from '../due.ts'
 import styles from './task-fields.module.css'
@@ -16,38 +17,26 @@ interface DueFieldProps {
 export function DueField({ date, isDone, onChange }: DueFieldProps) {
   const t = useTexts('kanban')
   const formats = useFormats()
-  const [{ fields, savedDate }, set] = useState(() => ({ fields: toDueFields(date), savedDate: date }))
-  // Keeps the typed text while it represents the saved date.
-  if (savedDate !== date) set({ fields: parseDueFields(fields) === date ? fields : toDueFields(date), savedDate: date })
-
-  const change = (next: typeof fields) => {
-    set({ fields: next, savedDate: date })
-    const due = parseDueFields(next)
-    // While a year is typed, its first digits form a valid year too.
-    if (due !== undefined && due !== date && next.day >= '1900') onChange(due)
+  const { day, time } = toDueFields(date)
+  const change = (changes: { day?: string; time?: string }) => {
+    const due = parseDueFields({ day, time, ...changes })
+    if (due !== undefined && due !== date) onChange(due)
   }
-  const shrink = { inputLabel: { shrink: true } }
+  const changeDay = (next: string | null, problem: unknown) => {
+    if (next !== null) change({ day: next })
+    else if (problem === undefined) onChange('')
+  }
 
   return (
     <fieldset className="grid gap-2">
       <legend className="visually-hidden">{t('detail.due')}</legend>
       <div className={styles.dueFields}>
-        <TextField
-          type="date"
-          size="small"
-          label={t('detail.due')}
-          value={fields.day}
-          slotProps={shrink}
-          onChange={({ target }) => change({ ...fields, day: target.value })}
-        />
-        <TextField
-          type="time"
-          size="small"
+        <DateField label={t('detail.due')} value={day || null} onChange={changeDay} />
+        <TimeField
           label={t('detail.dueTime')}
-          value={fields.time}
-          disabled={fields.day === ''}
-          slotProps={shrink}
-          onChange={({ target }) => change({ ...fields, time: target.value })}
+          value={time || null}
+          isDisabled={day === ''}
+          onChange={(next, problem) => problem === undefined && change({ time: next ?? '' })}
         />
       </div>
       {date !== '' && (

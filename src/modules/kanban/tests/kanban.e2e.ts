@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { typeDate } from '#testing/browser/type-date.ts'
 import { switchRole, card, cards, column, link, open, toast } from './kanban-e2e-steps.ts'
 
 test('several cards are added in a row, and a pasted list becomes several cards', async ({ page }) => {
@@ -66,7 +67,7 @@ test('a card is opened by keyboard and edited', async ({ page }) => {
   await dialog.getByRole('checkbox', { name: 'Done: Ask Elif' }).check()
   await dialog.getByRole('combobox', { name: 'Assignees' }).click()
   await page.getByRole('option', { name: 'Meilan Zhao' }).click()
-  await dialog.getByLabel('Due', { exact: true }).last().fill('2020-01-31')
+  await typeDate(dialog.getByRole('group', { name: 'Due', exact: true }).last(), '2020-01-31')
   await dialog.getByRole('textbox', { name: 'Write a comment' }).fill('Text sent, corrected twice')
   await page.keyboard.press('Control+Enter')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Text sent, corrected twice' })).toContainText('Edit')

@@ -10,7 +10,7 @@ import type { FormValues } from './form-values.ts'
 import { genericFields, useDiscountTexts } from './generic-fields.ts'
 import { generateCode } from './new-code.ts'
 
-const { TextInput } = createTextFields<FormValues>()
+const { DateInput, TextInput } = createTextFields<FormValues>()
 
 const decimal = { inputMode: 'decimal', dir: 'ltr' } as const
 
@@ -101,13 +101,8 @@ export function PeriodFields() {
   const t = useTexts('shop')
   return (
     <div className={styles.pair}>
-      <TextInput name="startsAt" label={t('discounts.fields.startsAt')} type="datetime-local" />
-      <TextInput
-        name="endsAt"
-        label={t('discounts.fields.endsAt')}
-        hint={t('discounts.form.endsAtHint')}
-        type="datetime-local"
-      />
+      <DateInput name="startsAt" label={t('discounts.fields.startsAt')} hasTime />
+      <DateInput name="endsAt" label={t('discounts.fields.endsAt')} hint={t('discounts.form.endsAtHint')} hasTime />
     </div>
   )
 }

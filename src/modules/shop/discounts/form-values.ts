@@ -3,6 +3,7 @@ import { pick } from '#platform/fields/described-values.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { createDefaultValues } from '#platform/fields/fields.ts'
 import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
+import { toLocalDateTime } from '#platform/time/local-time.ts'
 import { type Discount, DiscountDraft, fields } from '../contract-discounts.ts'
 import { parseAmount } from '../list/typed-values.ts'
 
@@ -37,22 +38,14 @@ export const FormSchema = z
   .pipe(DiscountDraft)
 export type Draft = z.output<typeof FormSchema>
 
-/** In the format of a `datetime-local` field, in the user's time zone. */
-function toLocalInput(dateTime: string) {
-  const date = new Date(dateTime)
-  const padTwo = (number: number) => String(number).padStart(2, '0')
-  const day = `${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`
-  return `${day}T${padTwo(date.getHours())}:${padTwo(date.getMinutes())}`
-}
-
 const formatAmount = (amount: number) => (amount === 0 ? '' : amount.toFixed(amount % 1 === 0 ? 0 : 2))
 
 export const toFormValues = (discount: Pick<Discount, keyof typeof fields>): FormValues => ({
   ...pick(discount, listNames(fields)),
   value: formatAmount(discount.value),
   minimum: formatAmount(discount.minimum),
-  startsAt: toLocalInput(discount.startsAt),
-  endsAt: discount.endsAt === null ? '' : toLocalInput(discount.endsAt),
+  startsAt: toLocalDateTime(new Date(discount.startsAt)),
+  endsAt: discount.endsAt === null ? '' : toLocalDateTime(new Date(discount.endsAt)),
 })
 
 // The platform has no empty value for a moment.

@@ -25,12 +25,3 @@ export function getMonthStart(of: string, months = 0) {
   const [year = 0, month = 1] = of.split('-').map(Number)
   return toIsoDay(Date.UTC(year, month - 1 + months, 1))
 }
-
-/** The day in the local time zone. */
-export function getLocalDay(time: number) {
-  const local = new Date(time)
-  return toIsoDay(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate()))
-}
-
-/** Local noon of that day, for formats: UTC midnight is on the previous day in New York. */
-export const toLocalNoon = (date: string) => new Date(`${date}T12:00:00`)

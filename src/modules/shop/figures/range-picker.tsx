@@ -1,9 +1,11 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react'
-import { Button, Popover, TextField } from '@mui/material'
+import { Button, Popover } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toLocalNoon, type Span } from './days.ts'
+import { DateField } from '#platform/ui/dates/date-field.tsx'
+import { toLocalNoon } from '#platform/time/local-time.ts'
+import type { Span } from './days.ts'
 import { type Range, ranges, findSpanError } from './figures-view.ts'
 import styles from './range-picker.module.css'
 
@@ -72,8 +74,6 @@ export function RangePicker({ range, span, today, onRange, onSpan }: RangePicker
   )
 }
 
-const shrink = { inputLabel: { shrink: true } }
-
 function SpanForm({ span, today, onSpan }: Pick<RangePickerProps, 'span' | 'today' | 'onSpan'>) {
   const t = useTexts('shop')
   const [draft, setDraft] = useState(span)
@@ -87,23 +87,20 @@ function SpanForm({ span, today, onSpan }: Pick<RangePickerProps, 'span' | 'toda
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <p className="semibold">{t('figures.ownDays')}</p>
-      <TextField
-        type="date"
-        size="small"
+      <DateField
         label={t('figures.from')}
-        value={draft.from}
-        slotProps={{ ...shrink, htmlInput: { max: today } }}
-        onChange={({ target }) => setDraft({ ...draft, from: target.value })}
+        isClearable={false}
+        max={today}
+        value={draft.from || null}
+        onChange={(day) => setDraft({ ...draft, from: day ?? '' })}
       />
-      <TextField
-        type="date"
-        size="small"
+      <DateField
         label={t('figures.to')}
-        value={draft.to}
-        slotProps={{ ...shrink, htmlInput: { max: today } }}
-        error={isTried && fault !== undefined}
-        helperText={isTried && fault && t(`figures.faults.${fault}`)}
-        onChange={({ target }) => setDraft({ ...draft, to: target.value })}
+        isClearable={false}
+        max={today}
+        value={draft.to || null}
+        error={isTried && fault ? t(`figures.faults.${fault}`) : undefined}
+        onChange={(day) => setDraft({ ...draft, to: day ?? '' })}
       />
       <Button type="submit" variant="contained">
         {t('figures.apply')}

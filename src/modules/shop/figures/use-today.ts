@@ -1,5 +1,5 @@
 import { useMinute } from '#platform/web/use-minute.ts'
-import { getLocalDay } from './days.ts'
+import { toLocalDay } from '#platform/time/local-time.ts'
 
 /** The current local day; renders again when it changes. */
-export const useToday = () => getLocalDay(useMinute())
+export const useToday = () => toLocalDay(new Date(useMinute()))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { typeDate } from '#testing/browser/type-date.ts'
 import { Order, shopOrders } from '../contract-orders.ts'
 
 const screen = './dashboards/ecommerce/'
@@ -43,12 +44,13 @@ test('a range or single days can be chosen, and are kept in the URL', async ({ p
   await page.reload()
   await page.getByRole('button', { name: 'Last 12 months' }).click()
 
-  await picker.getByLabel('Start date').fill('2026-03-05')
-  await picker.getByLabel('End date').fill('2026-03-01')
+  const end = picker.getByRole('group', { name: 'End date' })
+  await typeDate(picker.getByRole('group', { name: 'Start date' }), '2026-03-05')
+  await typeDate(end, '2026-03-01')
   await picker.getByRole('button', { name: 'Apply' }).click()
   await expect(picker.getByText('The end date must be after the start date.')).toBeVisible()
-  await picker.getByLabel('End date').fill('2026-03-11')
-  await picker.getByLabel('End date').press('Enter')
+  await typeDate(end, '2026-03-11')
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/from=2026-03-05&to=2026-03-11/)
   await expect(page.getByRole('button', { name: 'Mar 5 – 11, 2026' })).toBeVisible()
   await expect(page.getByText('Mar 5 – 11, 2026, compared with Feb 26 – Mar 4, 2026')).toBeVisible()

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import type { Bounds, DateProblem } from './problem.ts'
 
 /** Props of all three fields. */
 export interface PickerProps extends Bounds {
   label: string
+  /** The id of an element that shows the label elsewhere, instead of in the border. */
+  labelId?: string | undefined
   /** Null if empty. */
   value: string | null
   /**
@@ -11,10 +14,12 @@ export interface PickerProps extends Bounds {
    */
   onChange: (value: string | null, problem?: DateProblem) => void
   /** Help text below the field; an error replaces it. */
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   name?: string | undefined
   isRequired?: boolean
+  /** Whether a button empties the field. Default: unless it is required. */
+  isClearable?: boolean
   isDisabled?: boolean
   isReadOnly?: boolean
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import type { PickerProps } from './picker-props.ts'
 
 interface PickerSlotProps {
-  field: Pick<PickerProps, 'label' | 'hint' | 'error' | 'isRequired' | 'isDisabled'>
+  field: Pick<PickerProps, 'label' | 'labelId' | 'hint' | 'error' | 'isRequired' | 'isDisabled'>
   children: ReactNode
 }
 
@@ -14,7 +14,10 @@ const never = () => () => {}
  * Shows a placeholder of the same height until the picker, which is large, has loaded. Prerendered pages do not include
  * the picker.
  */
-export function PickerSlot({ field: { label, hint, error, isRequired, isDisabled }, children }: PickerSlotProps) {
+export function PickerSlot({
+  field: { label, labelId, hint, error, isRequired, isDisabled },
+  children,
+}: PickerSlotProps) {
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
@@ -24,12 +27,12 @@ export function PickerSlot({ field: { label, hint, error, isRequired, isDisabled
     <TextField
       data-state="loading"
       fullWidth
-      label={label}
+      {...(labelId === undefined ? { label } : { hiddenLabel: true })}
       helperText={error ?? hint}
       error={error !== undefined}
       required={isRequired ?? false}
       disabled={isDisabled ?? false}
-      slotProps={{ htmlInput: { readOnly: true, 'aria-busy': true } }}
+      slotProps={{ htmlInput: { readOnly: true, 'aria-busy': true, 'aria-labelledby': labelId } }}
     />
   )
   return (

@@ -1,6 +1,5 @@
 import './texts.ts'
 import dayjs, { type Dayjs } from 'dayjs'
-import customParseFormat from 'dayjs/plugin/customParseFormat.js'
 import { type FocusEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { DateStyle } from '#platform/i18n/formats.ts'
@@ -8,8 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './dates.module.css'
 import type { PickerProps } from './picker-props.ts'
 import { type DateProblem, findProblem } from './problem.ts'
-
-dayjs.extend(customParseFormat)
+import { useTypedDate } from './use-typed-date.ts'
 
 interface Kind {
   /** The format of values, for dayjs. */
@@ -20,38 +18,31 @@ interface Kind {
 
 /** The dayjs value of a library field, with its language and handlers. */
 export function usePicker(props: PickerProps, { written, shown }: Kind) {
-  const { value, onChange, label, hint, error, name, isRequired, isDisabled, isReadOnly, min, max } = props
+  const { value, onChange, label, labelId, hint, error, name, isRequired, isDisabled, isReadOnly, min, max } = props
+  const { isClearable = !isRequired } = props
   const t = useTexts('dates')
   const format = useFormats()
-  const read = (text: string) => dayjs(text, written, true)
+  const parse = (text: string) => dayjs(text, written, true).toDate()
   const [isFocused, setFocused] = useState(false)
-  // Incomplete input has no value, but must stay in the field.
-  const [lastValue, setLastValue] = useState<{ value: string | null; date: Dayjs | null }>({
-    value,
-    date: value === null ? null : read(value),
-  })
-  const isUnchanged = lastValue.value === value
-  if (!isUnchanged) setLastValue({ value, date: value === null ? null : read(value) })
-
-  const problem = findProblem(value, isUnchanged && lastValue.date !== null, props)
+  const input = useTypedDate(value, written)
+  const problem = findProblem(input.value, input.date !== null, props)
   const messages: Record<DateProblem, () => string> = {
     incomplete: () => t('problem.incomplete'),
-    tooEarly: () => t('problem.tooEarly', { least: format.date(read(min ?? '').toDate(), shown) }),
-    tooLate: () => t('problem.tooLate', { most: format.date(read(max ?? '').toDate(), shown) }),
+    tooEarly: () => t('problem.tooEarly', { least: format.date(parse(min ?? ''), shown) }),
+    tooLate: () => t('problem.tooLate', { most: format.date(parse(max ?? ''), shown) }),
     unavailable: () => t('problem.unavailable'),
   }
   // Missing parts are no error while typing.
   const message = error ?? (problem && !isFocused ? messages[problem]() : undefined)
 
   const change = (date: Dayjs | null) => {
-    const next = date?.isValid() ? date.format(written) : null
-    setLastValue({ value: next, date })
+    const next = input.type(date)
     onChange(next, findProblem(next, date !== null, props))
   }
 
   return {
-    label,
-    value: lastValue.date,
+    ...(labelId === undefined && { label }),
+    value: input.date,
     onChange: change,
     disabled: isDisabled ?? false,
     readOnly: isReadOnly ?? false,
@@ -64,11 +55,12 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
         required: isRequired ?? false,
         error: message !== undefined,
         helperText: message ?? hint,
+        ...(labelId !== undefined && { slotProps: { input: { 'aria-labelledby': labelId } } }),
         onFocus: () => setFocused(true),
         onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDivElement>) =>
           setFocused(currentTarget.contains(relatedTarget)),
       },
-      field: { clearable: !isRequired && !isReadOnly },
+      field: { clearable: isClearable && !isReadOnly },
       popper: { className: styles.popper },
       desktopPaper: { className: styles.paper },
       mobilePaper: { className: styles.paper },

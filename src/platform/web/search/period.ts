@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import * as z from 'zod'
 import { addDays, type DaySpan, monthStart, splitPeriods } from '#platform/numbers/figures.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
+import { toLocalDay } from '#platform/time/local-time.ts'
 import { useView } from './use-view.ts'
 
 export const periods = ['7d', '30d', '90d', '12m'] as const
@@ -17,19 +18,13 @@ const spans: Record<Period, (today: string) => DaySpan> = {
   '12m': (today) => ({ from: monthStart(today, -11), to: today }),
 }
 
-/** The current day in the user's time zone. */
-const dayAt = (moment: number) => {
-  const now = new Date(moment)
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
-}
-
 /**
  * The period in the URL for all figures of a screen; it advances at midnight. `query` fits endpoints with a
  * `FiguresQuery`; `previous` and `steps` match their responses.
  */
 export function usePeriod() {
   const [{ period = defaultPeriod }, setView] = useView(PeriodView)
-  const today = dayAt(useMinute())
+  const today = toLocalDay(new Date(useMinute()))
   return useMemo(() => {
     const span = spans[period](today)
     return {

@@ -1,10 +1,10 @@
 import { getField, maxInLine } from '#platform/fields/fields.ts'
+import { DateInput } from '#platform/ui/form/inputs/date-input.tsx'
 import { parseNumber } from '#platform/ui/form/inputs/parse-number.ts'
 import { TextInput } from '#platform/ui/form/inputs/text-input.tsx'
 import type { FieldInputProps } from '#platform/ui/fields/field-inputs.tsx'
 import { unitText } from '#platform/ui/fields/field-texts.ts'
 
-const toDay = (typed: unknown) => typed || null
 const integerInput = { htmlInput: { inputMode: 'numeric', dir: 'ltr' } } as const
 const decimal = { htmlInput: { inputMode: 'decimal', dir: 'ltr' } } as const
 const fewLines = { maxRows: 4 } as const
@@ -18,7 +18,7 @@ export function TypedInput({ schema, name, texts, hint, disabled = false, lines 
   const shared = { name, label: texts.field(name), required: isRequired, hint, disabled }
   switch (kind) {
     case 'date':
-      return <TextInput {...shared} type="date" read={toDay} />
+      return <DateInput {...shared} empty={null} />
     case 'number':
     case 'money':
       return (
