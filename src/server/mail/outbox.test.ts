@@ -96,6 +96,7 @@ async function runtime(own: Partial<Services> = {}, url?: string, from = 'Larkmo
       services = { ...services, secrets }
       await secretRotation(database, services, [])()
     },
+    changes: () => database.db.selectFrom('changes').select(['topic', 'audience']).execute(),
     stored: async () => JSON.stringify(await database.db.selectFrom('outbox').selectAll().execute()),
     empty: () => emptyOutbox(database, services, [letters]),
     wait: (minutes: number) => {
@@ -224,11 +225,13 @@ test('sends nothing if the write fails', async () => {
 
 test('sample mode sends no email, and passes the application’s own mail to the hook onMail', async () => {
   const { url, received } = await mailServer()
-  const { send, empty } = await runtime({ mode: 'sample' }, url)
+  const { send, empty, changes } = await runtime({ mode: 'sample' }, url)
   await send({ subject: 'Your link' })
   await send({ subject: 'From me', from: { name: 'Inês Carvalho', email: 'ines@larkmoor.example' } })
   await empty()
   await empty()
   expect(sentMails.map((mail) => mail.subject)).toEqual(['Your link'])
+  // What the hook announces reaches its user.
+  expect(await changes()).toContainEqual({ topic: 'letters', audience: 'u2' })
   expect(received).toHaveLength(0)
 })

@@ -147,10 +147,10 @@ async function deliverInside(database: Database, services: Services, apis: reado
     for (const api of apis) {
       const { onMail } = api.hooks
       if (!onMail) continue
-      const announcements = await withTools(db, services, { apis, api, now }, async (tools) => {
+      const announced = await withTools(db, services, { apis, api, now }, async (tools) => {
         for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
-      announcements.push(...announcements.map((announcement) => ({ topic: api.contract.name, ...announcement })))
+      announcements.push(...announced.map((announcement) => ({ topic: api.contract.name, ...announcement })))
     }
     return { result: undefined, announcements }
   })
