@@ -4,7 +4,7 @@ import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
-import type { Log } from '#platform/server/services.ts'
+import { localAnnouncer, type Log } from '#platform/server/services.ts'
 import { takeErrors } from '#testing/servers/logged-errors.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'
@@ -37,6 +37,35 @@ test('retries a write after a deadlock', async () => {
   })
   expect((await touch()).status).toBe(204)
   expect(tries).toBe(3)
+})
+
+test('sends signals and headers of a repeated write once', async () => {
+  const database = await emptyDatabase()
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  let tries = 0
+  const module = api(
+    contract(
+      'things',
+      '/api/things',
+      { touch: put('/:id', {}) },
+      { grants: { manager: readOnly, agent: readWrite, viewer: readOnly } },
+    ),
+    () => ({
+      touch({ events: { signal }, headers }) {
+        tries += 1
+        signal(['u1'], 'touched', { tries })
+        headers.append('set-cookie', `tries=${tries}`)
+        if (tries < 3) throw Object.assign(new Error('deadlock detected'), { code: '40P01' })
+      },
+    }),
+  )
+  const announcer = localAnnouncer()
+  const signals: unknown[] = []
+  announcer.subscribe({ change() {}, signal: ({ data }) => void signals.push(data) })
+  const app = createApp(database, [module], testServices({ announcer }))
+  const response = await app.request('/api/things/1', { method: 'PUT' })
+  expect(signals).toEqual([{ tries: 3 }])
+  expect(response.headers.getSetCookie().filter((cookie) => cookie.startsWith('tries'))).toEqual(['tries=3'])
 })
 
 test('X3: an exception is a 500 whose details are in the log and not in the response', async () => {

@@ -55,7 +55,10 @@ export const createCommit =
     // A transaction within a transaction would wait for itself.
     if (endpoint.transaction !== 'manual')
       throw new Error(`${title} calls commit: its endpoint needs transaction: 'manual'`)
+    const signalsBefore = effects.signals
     return inTransaction(context, async (db) => {
+      // After a deadlock the work runs again.
+      effects.signals = [...signalsBefore]
       const { tools, toAnnouncements } = toolsIn(db, context, input, effects)
       // oxlint-disable-next-line typescript/consistent-type-assertions -- the same database, in a transaction
       const result = await work(db as never, tools)

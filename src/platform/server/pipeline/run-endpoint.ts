@@ -22,6 +22,9 @@ async function runBy(context: RequestContext, input: Input, effects: Effects): P
   // It commits by itself, after its slow work.
   if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).result
   return inTransaction(context, async (db) => {
+    // After a deadlock the handler runs again.
+    effects.signals = []
+    context.headers.clearHandlerHeaders()
     await claimIdempotencyKey(db, context, input)
     const { result, toAnnouncements } = await runHandler(context, input, effects, db)
     return { result, announcements: await toAnnouncements(result) }
