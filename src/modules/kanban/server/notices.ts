@@ -1,6 +1,7 @@
 import { addDays } from '#platform/numbers/figures.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { findMentioned } from '#platform/text/mentions.ts'
 import { hasTime } from '../due.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
@@ -40,8 +41,10 @@ export async function notifyComment(
     .where('taskId', '=', taskId)
     .where('deletedAt', 'is', null)
     .execute()
-  const users = text.includes('@') ? await db.selectFrom('users').select(['id', 'name']).execute() : []
-  const mentionedIds = users.flatMap(({ id, name }) => (text.includes(`@${name}`) ? [id] : []))
+  const users = text.includes('@')
+    ? await db.selectFrom('users').select(['id', 'name']).where('status', '=', 'active').execute()
+    : []
+  const mentionedIds = findMentioned(text, users).map(({ id }) => id)
   const others = [...task.assignees, ...comments.map(({ authorId }) => authorId)].filter(
     (id) => !mentionedIds.includes(id),
   )

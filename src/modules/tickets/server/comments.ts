@@ -12,6 +12,7 @@ import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import type { FindReaders } from './automation-authors.ts'
 import { applyChanges } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
+import { findMentioned } from '#platform/text/mentions.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
 import { readServiceLevels } from './service-levels.ts'
 import { runAutomations } from './run-automations.ts'
@@ -23,8 +24,10 @@ type Draft = Sanitised<z.output<typeof CommentDraft>>
 /** Colleagues mentioned with `@`, and the author, become watchers. */
 async function addWatchers(db: Db<Tables>, ticketId: number, html: SafeHtml, userId: string) {
   const text = plainText(html)
-  const users = await db.selectFrom('users').select(['id', 'name']).execute()
-  const mentionedIds = users.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+  const users = text.includes('@')
+    ? await db.selectFrom('users').select(['id', 'name']).where('status', '=', 'active').execute()
+    : []
+  const mentionedIds = findMentioned(text, users).map(({ id }) => id)
   const rows = [...new Set([...mentionedIds, userId])].map((id) => ({ ticketId, userId: id }))
   await db
     .insertInto('ticketWatchers')
