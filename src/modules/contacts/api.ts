@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, refused } from '#platform/errors/failure.ts'
-import { fold } from '#platform/text/fold.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+import { relabel } from '#platform/text/labels.ts'
 import { type Contact, type ContactChanges, contacts, type ContactDraft } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { contactFigures } from './server/contact-figures.ts'
@@ -10,7 +10,6 @@ import { countFacets, listContacts } from './server/contact-list.ts'
 import {
   addContacts,
   type ContactRow,
-  distinctLabels,
   findContact,
   findContacts,
   lockContact,
@@ -45,13 +44,8 @@ const changed = (row: ContactRow, { deleted, ...fields }: ContactChanges, now: s
   deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
 })
 
-const without = (labels: readonly string[], removed: readonly string[]) => {
-  const removedKeys = new Set(removed.map((label) => fold(label)))
-  return labels.filter((label) => !removedKeys.has(fold(label)))
-}
-
-function relabel(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
-  const next = distinctLabels([...without(labels, removed), ...added])
+function changeLabels(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
+  const next = relabel(labels, added, removed)
   if (next.length > maxLabels) throw refused('addLabels', `A contact has at most ${maxLabels} labels`)
   return next
 }
@@ -105,7 +99,7 @@ const changingSeveral = (
     const ids = [...new Set(requestedIds)]
     const rows = await lockContacts(db, ids, now)
     for (const row of rows) check(toContact(row))
-    const relabelled = rows.map((row) => ({ ...row, labels: relabel(row.labels, addLabels, removeLabels) }))
+    const relabelled = rows.map((row) => ({ ...row, labels: changeLabels(row.labels, addLabels, removeLabels) }))
     await saveContacts(
       db,
       relabelled.map((row) => changed(row, changes, now)),

@@ -1,3 +1,4 @@
+import { relabel } from '#platform/text/labels.ts'
 import { type Status, statusChoices, statuses } from './contract-fields.ts'
 
 interface Colleague {
@@ -30,9 +31,8 @@ export function shownAfter(
     next['thumb'] = colleague?.avatar ?? ''
   }
   if (addLabels || removeLabels) {
-    const before: unknown[] = Array.isArray(record['labels']) ? record['labels'] : []
-    const removedKeys = new Set<unknown>(removeLabels)
-    next['labels'] = [...new Set<unknown>([...before, ...(addLabels ?? [])])].filter((label) => !removedKeys.has(label))
+    const before: readonly string[] = Array.isArray(record['labels']) ? record['labels'] : []
+    next['labels'] = relabel(before, addLabels ?? [], removeLabels ?? [])
   }
   return next
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { invertLabels } from '#platform/text/labels.ts'
 import type { Ticket } from './contract.ts'
 import type { BulkChange } from './contract-bulk.ts'
 
@@ -8,13 +9,10 @@ const reversibleFields = ['Status', 'priority', 'team', 'assigneeId', 'deleted']
 
 /** The inverse of a change for the ticket as it was, if it changed anything. */
 export function invertChange(ticket: Ticket, change: Change): Change | undefined {
-  const added = change.addLabels?.filter((label) => !ticket.labels.includes(label)) ?? []
-  const removed = change.removeLabels?.filter((label) => ticket.labels.includes(label)) ?? []
   const differing = reversibleFields.filter((name) => change[name] !== undefined && change[name] !== ticket[name])
   const inverse: Change = {
     ...Object.fromEntries(differing.map((name) => [name, ticket[name]])),
-    ...(added.length > 0 && { removeLabels: added }),
-    ...(removed.length > 0 && { addLabels: removed }),
+    ...invertLabels(ticket.labels, change),
   }
   return Object.keys(inverse).length > 0 ? inverse : undefined
 }

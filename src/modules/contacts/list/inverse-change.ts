@@ -1,15 +1,13 @@
 import type * as z from 'zod'
+import { invertLabels, relabel } from '#platform/text/labels.ts'
 import type { BulkChange, Contact } from '../contract.ts'
 
 export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 
 /** The inverse of a change for the contact as it was, if it changed anything. */
 export function invertChange(contact: Contact, change: Change): Change | undefined {
-  const added = change.addLabels?.filter((label) => !contact.labels.includes(label)) ?? []
-  const removed = change.removeLabels?.filter((label) => contact.labels.includes(label)) ?? []
   const inverse: Change = {
-    ...(added.length > 0 && { removeLabels: added }),
-    ...(removed.length > 0 && { addLabels: removed }),
+    ...invertLabels(contact.labels, change),
     ...pickChanged('starred', contact, change),
     ...pickChanged('department', contact, change),
     ...pickChanged('deleted', contact, change),
@@ -36,7 +34,6 @@ export function inverseCalls(contacts: readonly Contact[], change: Change) {
 
 /** A cached record after a change. */
 export const applyChanges = (record: Record<string, unknown>, { addLabels, removeLabels, ...fields }: Change) => {
-  const before = Array.isArray(record['labels']) ? record['labels'] : []
-  const labels = [...new Set([...before, ...(addLabels ?? [])])].filter((label) => !removeLabels?.includes(label))
-  return { ...record, ...fields, labels }
+  const before: readonly string[] = Array.isArray(record['labels']) ? record['labels'] : []
+  return { ...record, ...fields, labels: relabel(before, addLabels ?? [], removeLabels ?? []) }
 }

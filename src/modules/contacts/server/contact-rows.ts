@@ -7,6 +7,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
+import { distinctLabels } from '#platform/text/labels.ts'
 import { listEmails, getKeys, listPhones, searchedDigits } from './contact-keys.ts'
 import type { Contact } from '../contract.ts'
 import { fields } from '../contract-fields.ts'
@@ -78,12 +79,6 @@ export async function lockContacts(db: Db<Tables>, ids: readonly number[], now: 
 export async function lockContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
   await db.updateTable('contacts').set({ updatedAt: now }).where('id', '=', id).execute()
   return findContact(db, id)
-}
-
-/** The labels without those that differ from an earlier one only by case or accents. */
-export function distinctLabels(labels: readonly string[]) {
-  const foldedLabels = new Set<string>()
-  return labels.filter((label) => !foldedLabels.has(fold(label)) && foldedLabels.add(fold(label)))
 }
 
 /** The row for the table, with columns for searches and sorting. */

@@ -28,8 +28,3 @@ export const createIndex = ({ title, text, items, labels, color }: Searched) => 
 
 /** `like` pattern for a label in `labelKey`; `\` escapes. */
 export const labelPattern = (label: string) => `%${key(label).replace(/[\\%_]/g, '\\$&')}%`
-
-/** Removes labels that differ from another only by case or accents. */
-export const distinctLabels = (labels: readonly string[]) => [
-  ...new Map(labels.map((label) => [fold(label), label])).values(),
-]

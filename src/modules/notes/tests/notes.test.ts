@@ -96,7 +96,7 @@ test('compares whole labels regardless of case, and counts them', async () => {
   expect(await listByLabel(['50%_\\'])).toHaveLength(1)
   expect(await listByLabel(['%'])).toEqual([])
   expect((await api.facets.send()).labels.filter(({ label }) => /^zoo/i.test(label))).toEqual([
-    { label: 'zoo', count: 1 },
+    { label: 'Zoo', count: 1 },
     { label: 'Zoology', count: 1 },
   ])
 })

@@ -3,7 +3,8 @@ import type { Change } from '../contract-timeline.ts'
 import { type Status, statusChoices } from '../contract-fields.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { type BusinessHours, openBetween } from '#platform/time/business-hours.ts'
-import { distinctLabels, type TicketRow } from './ticket-rows.ts'
+import { distinctLabels } from '#platform/text/labels.ts'
+import type { TicketRow } from './ticket-rows.ts'
 
 /** A change with sanitised HTML and resolved people. */
 export type Changes = Omit<TicketChanges, 'ticketDescription' | 'requester' | 'assigneeId'> & {

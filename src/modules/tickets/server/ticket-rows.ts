@@ -5,6 +5,7 @@ import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { openBetween } from '#platform/time/business-hours.ts'
+import { distinctLabels } from '#platform/text/labels.ts'
 import type { Ticket } from '../contract.ts'
 import { builtServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
@@ -129,9 +130,7 @@ export async function findTickets(db: Db<Tables>, ids: readonly number[]): Promi
 
 /** Reads tickets to change them; its first write locks them until the transaction ends. */
 export async function lockTickets(db: Db<Tables>, ids: readonly number[], now: string): Promise<TicketRow[]> {
-  // Always in the same order, so that two transactions cannot deadlock.
-  const inOrder = ids.toSorted((one, other) => one - other)
-  await db.updateTable('tickets').set({ updatedAt: now }).where('id', 'in', inOrder).execute()
+  await db.updateTable('tickets').set({ updatedAt: now }).where('id', 'in', ids).execute()
   return findTickets(db, ids)
 }
 
@@ -142,12 +141,6 @@ export async function lockTicket(db: Db<Tables>, id: number, now: string): Promi
 
 /** Addresses are compared without case. */
 export const mailKey = (address: string) => address.trim().toLowerCase()
-
-/** The labels without those that differ from an earlier one only by case or accents. */
-export function distinctLabels(labels: readonly string[]) {
-  const foldedLabels = new Set<string>()
-  return labels.filter((label) => !foldedLabels.has(fold(label)) && foldedLabels.add(fold(label)))
-}
 
 /** The business time until the first reply. */
 const getAnswerSeconds = ({ createdAt, firstResponseAt }: NewTicket, { hours }: ServiceLevels) =>
