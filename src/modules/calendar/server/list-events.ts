@@ -50,11 +50,13 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
   const days = toDayNumber(to) - toDayNumber(from)
   if (days < 1 || days > maxDays) throw refused('to', `The period must have 1 to ${maxDays} days`)
   const moments = { from: toMoment(`${from}T00:00`, timeZone), to: toMoment(`${to}T00:00`, timeZone) }
-  const visible = await visibleEvents(db, view)
+  if (calendars?.length === 0) return []
+  let query = visibleEvents(db, view).orderBy('startsAt').orderBy('id')
+  if (calendars) query = query.where('calendarId', 'in', calendars)
+  const rows = await query
     .where('startsAt', '<', new Date(moments.to + maxZoneDifference).toISOString())
     .where('endsAt', '>=', new Date(moments.from - maxZoneDifference).toISOString())
     .execute()
-  const rows = calendars ? visible.filter(({ calendarId }) => calendars.includes(calendarId)) : visible
   const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
   const overrides = Map.groupBy(
