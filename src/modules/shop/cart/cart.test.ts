@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cart, CartLine } from '../contract-cart.ts'
-import { addLine, applyCartWrite, decrement, increment, removeLine } from './cart.ts'
+import { addLine, applyCartWrite, decrement, increment, isCartWrite, removeLine, restoreLines } from './cart.ts'
 
 const lines = [
   { id: 1, qty: 1 },
@@ -67,4 +67,20 @@ test('sets the total of a product that is no longer offered to zero', () => {
     total: 0,
     lines: [{ problem: 'gone' }],
   })
+})
+
+test('recognises pending writes', () => {
+  expect(isCartWrite({ type: 'remove', id: 1 })).toBe(true)
+  expect([undefined, null, 'remove', {}].filter(isCartWrite)).toEqual([])
+})
+
+test('an undone removal returns to its place, beside what was added or removed since', () => {
+  const oak = { id: 1, qty: 1 }
+  const elm = { id: 2, qty: 1 }
+  const fir = { id: 3, qty: 1 }
+  const yew = { id: 4, qty: 1 }
+  // Oak was removed, then fir; yew was added, and of elm there are two now.
+  const now = [{ ...elm, qty: 2 }, yew]
+  expect(restoreLines(now, [oak, elm, fir], [oak])).toEqual([oak, { ...elm, qty: 2 }, yew])
+  expect(restoreLines([], [oak, elm], [oak, elm])).toEqual([oak, elm])
 })

@@ -23,6 +23,14 @@ export const decrement = <T extends Line>(lines: readonly T[], id: number) => ch
 export const removeLine = <T extends Line>(lines: readonly T[], id: number): readonly T[] =>
   lines.filter((line) => line.id !== id)
 
+/** The lines with removed ones back at their former places, beside what was added since. */
+export function restoreLines<T extends Line>(lines: readonly T[], before: readonly T[], removed: readonly T[]) {
+  const current = new Map(lines.map((line) => [line.id, line]))
+  const removedIds = new Set(removed.map(({ id }) => id))
+  const kept = before.flatMap((line) => current.get(line.id) ?? (removedIds.has(line.id) ? line : []))
+  return [...kept, ...lines.filter(({ id }) => before.every((line) => line.id !== id))]
+}
+
 /** A change of the cart. */
 export type CartWrite =
   | { type: 'add'; line: CartLine }
@@ -31,7 +39,7 @@ export type CartWrite =
   | { type: 'fill'; lines: readonly CartLine[] }
 
 export const isCartWrite = (value: unknown): value is CartWrite =>
-  typeof value === 'object' && value !== null && 'does' in value
+  typeof value === 'object' && value !== null && 'type' in value
 
 function applyToLines(lines: readonly CartLine[], write: CartWrite) {
   if (write.type === 'add') return addLine(lines, write.line)

@@ -4,10 +4,10 @@ import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast, type ToastMessage } from '#platform/ui/toasts/toast.ts'
 import type { Product } from '../contract.ts'
-import type { CartLine } from '../contract-cart.ts'
+import type { Cart, CartLine } from '../contract-cart.ts'
 import { shopCart } from '../contract-cart.ts'
 import { useVariantName } from '../use-variant-name.ts'
-import { addLine, type CartWrite, decrement, increment } from './cart.ts'
+import { addLine, type CartWrite, decrement, increment, restoreLines } from './cart.ts'
 import { api } from './cart-client.ts'
 
 export const cartKey = ['shop-cart write']
@@ -46,9 +46,12 @@ export function useCartWrites() {
     const line = lines.find((one) => one.id === id)
     if (line) mutate({ type: 'change', id, qty: line.qty })
   }
-  const undo = (lines: readonly CartLine[]) => ({
+  const undo = (before: readonly CartLine[], removed: readonly CartLine[]) => ({
     label: t('cart.undo'),
-    run: () => mutate({ type: 'fill', lines }),
+    run() {
+      const lines = queries.getQueryData<Cart>(api.show.query().queryKey)?.lines ?? []
+      mutate({ type: 'fill', lines: restoreLines(lines, before, removed) })
+    },
   })
   /** Tells of a write once the server has confirmed it; its failure has a message of its own. */
   const writeAndNotify = (write: CartWrite, message: ToastMessage) =>
@@ -60,14 +63,14 @@ export function useCartWrites() {
     setQty: (id: number, qty: number) => mutate({ type: 'change', id, qty }),
     increment: (lines: readonly CartLine[], id: number) => change(increment(lines, id), id),
     decrement: (lines: readonly CartLine[], id: number) => change(decrement(lines, id), id),
-    remove(lines: readonly CartLine[], { id, product }: CartLine) {
+    remove(lines: readonly CartLine[], line: CartLine) {
       writeAndNotify(
-        { type: 'remove', id },
-        { text: t('cart.removed', { title: getVariantName(product) }), action: undo(lines) },
+        { type: 'remove', id: line.id },
+        { text: t('cart.removed', { title: getVariantName(line.product) }), action: undo(lines, [line]) },
       )
     },
     clear(lines: readonly CartLine[]) {
-      writeAndNotify({ type: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines) })
+      writeAndNotify({ type: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines, lines) })
     },
     /** Confirms with a link to the cart, or reports how many are left. */
     add(product: Product, qty: number, lines: readonly CartLine[]) {

@@ -1,3 +1,4 @@
+import { delayRequests } from '#testing/browser/delay-requests.ts'
 import { expect, test as base } from '#testing/browser/e2e.ts'
 import { shopCart } from '../contract-cart.ts'
 
@@ -31,4 +32,14 @@ test('adding to the cart is confirmed once the server has answered, and a double
   await add.dblclick()
   await expect(messages.getByText('Spinning top added to cart')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Cart (2 items)' })).toBeVisible()
+
+  // Changes are visible, and add up, before the server has answered.
+  await page.getByRole('link', { name: 'Cart (2 items)' }).click()
+  const line = page.getByRole('list', { name: 'Products in the cart' }).getByRole('listitem')
+  const release = await delayRequests(page, `**${shopCart.base}/*`)
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await line.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(line.getByRole('spinbutton')).toHaveValue('4')
+  release()
+  await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('Subtotal, 4 items')
 })
