@@ -20,7 +20,8 @@ async function readLabelNames(db: KanbanDb) {
 
 async function checkUsers(db: KanbanDb, ids: readonly string[]) {
   if (ids.length === 0) return
-  const knownUsers = await db.selectFrom('users').select('id').where('id', 'in', ids).execute()
+  const activeUsers = db.selectFrom('users').select('id').where('status', '<>', 'deleted')
+  const knownUsers = await activeUsers.where('id', 'in', ids).execute()
   if (knownUsers.length < new Set(ids).size) throw refused('addAssignees', 'This user does not exist')
 }
 

@@ -26,7 +26,12 @@ export async function requesterColumns(db: Db<Tables>, draft: z.output<typeof Re
 /** The assignee's columns; 422 if there is no such user. */
 export async function assigneeColumns(db: Db<Tables>, id: string | null) {
   if (id === null) return { assigneeId: null, agentName: null, agentPicture: null }
-  const user = await db.selectFrom('users').select(['name', 'avatar']).where('id', '=', id).executeTakeFirst()
+  const user = await db
+    .selectFrom('users')
+    .select(['name', 'avatar'])
+    .where('id', '=', id)
+    .where('status', '<>', 'deleted')
+    .executeTakeFirst()
   if (!user) throw refused('assigneeId', 'This user does not exist')
   return { assigneeId: id, agentName: user.name, agentPicture: user.avatar }
 }

@@ -19,6 +19,9 @@ test('unassigns open tickets of a deleted user with a history entry, and keeps t
   await api.edit.send({ params: { id: closed.id }, body: { Status: 'Closed' } })
   await client(tickets, await home.as('u3')).watch.send({ params: { id: open.id }, body: { watching: true } })
   await home.remove('u3')
+  await expect(api.edit.send({ params: { id: open.id }, body: { assigneeId: 'u3' } })).rejects.toMatchObject({
+    status: 422,
+  })
 
   const ticket = await api.show.send({ params: { id: open.id } })
   expect(ticket).toMatchObject({ assigneeId: null, AgentName: '' })
