@@ -23,7 +23,7 @@ export async function lockColumn(db: KanbanDb, id: number, updatedAt: string) {
   return row
 }
 
-/** A task on the board. Locks its column first, so that two transactions cannot deadlock. */
+/** A task on the board, not locked. Lock the column that it moves to before the task, as all moves do. */
 export async function findShownTask(db: KanbanDb, id: number) {
   const row = await db
     .selectFrom('kanbanTasks')

@@ -49,6 +49,14 @@ const createBoardHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {
   const { add, move } = createTaskWork(db)
+  /** The column with a name; undefined if the task is in it. */
+  async function findGoal(taskId: number, category: string) {
+    const { category: now } = await readTask(db, taskId)
+    if (category === now) return undefined
+    const goal = (await readBoard(db)).find(({ name }) => name === category)
+    if (!goal) throw refused('newData.category', 'No column has this name')
+    return goal
+  }
   return {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
@@ -71,13 +79,10 @@ const createBoardHandlers = (
       const { id = taskId, category, ...changes } = newData
       if (id !== taskId) throw refused('newData.id', 'The id of a task cannot change')
       await findShownTask(db, taskId)
+      const goal = category === undefined ? undefined : await findGoal(taskId, category)
+      if (goal) await lockColumn(db, goal.id, call.now)
       await editTask(db, call, taskId, changes)
-      const { category: now } = await readTask(db, taskId)
-      if (category !== undefined && category !== now) {
-        const goal = (await readBoard(db)).find(({ name }) => name === category)
-        if (!goal) throw refused('newData.category', 'No column has this name')
-        await move(call, taskId, goal.id, {})
-      }
+      if (goal) await move(call, taskId, goal.id, {})
       return readBoard(db)
     },
 
