@@ -1,8 +1,8 @@
-import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { type ReactNode, useMemo } from 'react'
 import { useSetting } from '#platform/web/settings/settings.ts'
-import { calendarLocale } from './calendar-locale.ts'
+import { calendarLocale } from './adapter/calendar-locale.ts'
+import { DateAdapter } from './adapter/date-adapter.ts'
 import { usePickerLabels } from './picker-labels.ts'
 
 /** Locale providers of a date picker, see `calendarLocale`. */
@@ -15,7 +15,7 @@ export function PickerLanguages({ children }: { children: ReactNode }) {
     <LocalizationProvider
       // Fields keep the section order of their first render.
       key={locale}
-      dateAdapter={AdapterDayjs}
+      dateAdapter={DateAdapter}
       adapterLocale={locale}
       {...(labels && { localeText: labels })}
     >
