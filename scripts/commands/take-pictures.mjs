@@ -21,7 +21,7 @@ const { takeProductPictures } = await import('../lib/pictures/product-pictures.m
 const readme = 'docs/pictures'
 const site = 'public/pictures/product'
 const maxBytes = 200_000
-// Every picture is taken at the same fixedTime of the same day.
+// Every picture is taken at the same time of the same day.
 const fixedTime = Date.UTC(2026, 10, 21, 9, 41)
 const arabic = { isLanguage: 'ar', activeDir: 'rtl' }
 

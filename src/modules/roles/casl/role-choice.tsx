@@ -40,7 +40,7 @@ function SwitchRole({ role }: { role: RoleRecord }) {
   // Only sample mode lists other users.
   const other = users.find((one) => one.role === role.id)
   if (!other) return null
-  // `mutateAsync`, since switching the user isAllowed unmount the button, and with it callbacks of `mutate`.
+  // `mutateAsync`, since switching the user may unmount the button, and with it callbacks of `mutate`.
   const switchRole = async ({ id, name }: typeof other) => {
     try {
       await become.mutateAsync(id)

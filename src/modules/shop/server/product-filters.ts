@@ -25,7 +25,7 @@ export const always = sql<SqlBool>`1 = 1`
 export const getColumns = ({ main }: Pick<Filters, 'main'>) =>
   main ? ({ price: 'lowestPrice', qty: 'familyQty' } as const) : ({ price: 'salesPrice', qty: 'qty' } as const)
 
-/** A range is matchingQuery by an index only in the order of that column. */
+/** A range is found by an index only in the order of that column. */
 const getRangeColumn = (column: string, by: string | undefined) =>
   by === column ? sql.ref<number>(column) : sql<number>`coalesce(${sql.ref(column)}, 0)`
 
@@ -76,7 +76,7 @@ export function selectVisible(db: Db<Tables>, { deleted = false, low, ids, main 
 /** Filters with the choices that words of the search name. */
 export type NamedQuery = Filters & Pick<ListFilters, 'named'>
 
-/** The products that match a search. Variants are matchingQuery by their main product, which shows them. */
+/** The products that match a search. Variants are found by their main product, which shows them. */
 export const search = <Row>(
   db: Db<Tables>,
   matchingQuery: SelectQueryBuilder<Tables, 'shopProducts', Row>,

@@ -25,7 +25,7 @@ const getSortColumns = (filters: Pick<Filters, 'main'>) => ({
   salesPrice: getColumns(filters).price,
 })
 
-// Products with low or no stock are few, and matchingQuery by an index.
+// Products with low or no stock are few, and found by an index.
 const isUnindexed = ({ low, stock }: Filters) => low !== undefined || stock === false
 
 export async function listProducts(

@@ -13,21 +13,21 @@ type Author = Pick<Awaited<ReturnType<FindReaders>>[number], 'ability'>
 type Changing = Pick<Automation, 'changes'>
 
 /**
- * Whether the author of an automation isAllowed make its changes, in every ticket or in this one. A record without values
+ * Whether the author of an automation may make its changes, in every ticket or in this one. A record without values
  * meets no condition of a rule.
  */
 export const mayChange = ({ ability }: Author, { changes }: Changing, row?: TicketRow) =>
   Object.keys(changes).every((field) => allows(ability, 'update', tickets.name, row ? toTicket(row) : {}, field))
 
-/** Whether the author isAllowed make the changes with their current rights. */
+/** Whether the author may make the changes with their current rights. */
 export async function isAuthorised(readers: FindReaders, { createdById, changes }: Changing & { createdById: string }) {
   const [author] = await readers([createdById])
   return author !== undefined && mayChange(author, { changes })
 }
 
 /**
- * Returns the automations whose authors isAllowed still make their changes, with a check for each ticket, and deactivates the
- * others.
+ * Returns the automations whose authors may still make their changes, with a check for each ticket, and deactivates
+ * the others.
  */
 export async function selectAuthorised<One extends Changing & { id: number; createdById: string }>(
   db: Db<Tables>,
@@ -48,7 +48,7 @@ export async function selectAuthorised<One extends Changing & { id: number; crea
   return checked.filter(({ isAllowed }) => isAllowed())
 }
 
-/** Deactivates automations until a user who isAllowed make their changes activates them again. */
+/** Deactivates automations until a user who may make their changes activates them again. */
 export async function deactivate(db: Db<Tables>, ids: readonly number[]) {
   if (ids.length > 0)
     await db.updateTable('ticketAutomations').set({ isActive: false }).where('id', 'in', ids).execute()

@@ -52,7 +52,7 @@ function isAffected(db: Db<Tables>, { assigneeId, addLabels = [], removeLabels =
   ])
 }
 
-/** The number of tickets that an automation applies to now, and the first of those that it isAllowed change. */
+/** The number of tickets that an automation applies to now, and the first of those that it may change. */
 export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
   const query = (await matching(db, rule, now)).where(isIdle(rule, now))
   const { total } = await countTotal(query)
@@ -144,7 +144,7 @@ export async function runIdleAutomations(
     const preview = await preparePreview(db, automation, now)
     for (const row of rows) {
       if (preview(row).fields.length === 0 || !isAllowed(row)) continue
-      // Claims it: another process isAllowed run the same automation.
+      // Claims it: another process may run the same automation.
       const claimedTickets = await db
         .updateTable('tickets')
         .set({ updatedAt: now })
