@@ -11,7 +11,7 @@ export type StoredFile = z.infer<typeof StoredFile>
 /** The files of a record; none for an invalid value. */
 export const StoredFiles = z.array(StoredFile).catch([])
 
-/** The endpoint for the files of a record, whose handler opens them with `fileOf`. */
+/** The endpoint for the files of a record, whose handler opens them with `getFile`. */
 export const fileDownload = get('/:id/files/:file', {
   params: z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647), file: FileId }),
   returns: file('*/*'),

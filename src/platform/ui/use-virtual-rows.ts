@@ -9,8 +9,8 @@ const pixelsPerRem = () =>
   typeof document === 'undefined' ? 16 : Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
- * The visible rows of a long list, with their positions; row `kept`, which may have the focus, is always included. All
- * rows are `rems` × `--tightness` high, as in the stylesheet.
+ * The visible rows of a long list, with their positions; the row `focusedIndex` is always included. All rows are
+ * `rems` × `--tightness` high, as in the stylesheet.
  */
 export function useVirtualRows(
   scroller: RefObject<HTMLElement | null>,

@@ -10,7 +10,7 @@ const repeated = new RegExp(
 
 const statements = new WeakMap<object, string>()
 
-/** Records the statement of an error, for `statementOf`; a log listener for Kysely. */
+/** Records the statement of an error, for `getStatement`; a log listener for Kysely. */
 export function recordFailedStatement({ level, ...event }: LogEvent) {
   if (level === 'error' && 'error' in event && typeof event.error === 'object' && event.error !== null)
     statements.set(event.error, shorten(event.query.sql))

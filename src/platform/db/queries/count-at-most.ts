@@ -11,7 +11,7 @@ const countQuery = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, 
 export const countInFacet = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>) =>
   countQuery(query, maxInFacet + 1)
 
-/** Counts the rows of a query, at most `most`, so that the cost does not grow with the table. */
+/** Counts the rows of a query, at most `max`, so that the cost does not grow with the table. */
 async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, max: number) {
   // Kysely runs a query only from its own table; a query for one row of it changes nothing.
   const countedQuery = query

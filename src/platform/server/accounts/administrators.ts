@@ -5,7 +5,7 @@ import { getAbility, parseRules } from '#platform/fields/rules.ts'
 
 type Accounts = Db<Pick<PlatformTables, 'roles'>>
 
-// Roles that grant everything do so without the contracts. The same array each time, for the cache of `rulesOf`.
+// Roles that grant everything do so without the contracts. The same array each time, for the cache of `parseRules`.
 const none: readonly Contract[] = []
 
 /** The ids of the roles that may do everything. */

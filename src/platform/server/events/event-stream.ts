@@ -26,8 +26,9 @@ interface Reader {
   filter: EventFilter
   /** The subscriber's current permissions; undefined ends the stream, since the session has ended. */
   refreshFilter(): Promise<EventFilter | undefined>
-  /** Called at the start and at every heartbeat; `gone` at the end. */
+  /** Called at the start and at every heartbeat. */
   onPresent(): void
+  /** Called at the end. */
   onAbsent(): void
 }
 

@@ -65,7 +65,7 @@ function getTopic({ contracts, topic }: NoticeContext, name = topic) {
   return contract
 }
 
-/** Collects the notices of a write in `asked`. */
+/** Collects the notices of a write in `commands`. */
 function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
   const { db, services, apis, contracts, topic } = context
   return {

@@ -17,5 +17,5 @@ const isPlain = (response: Response): response is Response & { [partsKey]: Parts
 export const plainResponse = (parts: Parts): Response =>
   Object.assign(new Response(parts.body, parts), { [partsKey]: parts })
 
-/** The parts of a response of `plainAnswer`. */
+/** The parts of a response of `plainResponse`; undefined for others. */
 export const getParts = (response: Response) => (isPlain(response) ? response[partsKey] : undefined)

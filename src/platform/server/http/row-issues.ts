@@ -6,7 +6,7 @@ import { shortened } from './problem.ts'
 
 export const unknownKey = (key: string) => `Unrecognized key: "${shortened(key, maxIssuePath)}"`
 
-/** At most `most` issues, and the number of further ones: each unknown key of an object is a separate issue. */
+/** At most `max` issues, and the number of further ones: each unknown key of an object is a separate issue. */
 export function toIssues(zodIssues: readonly z.core.$ZodIssue[], { prefix = '', max = maxIssues } = {}) {
   const issues: Issue[] = []
   let count = 0

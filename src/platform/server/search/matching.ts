@@ -60,7 +60,7 @@ function prefixQuery(phrase: readonly string[], expansions: KnownWords | undefin
   return `(${[...phrase.slice(0, -1).map((word) => phraseQuery([word], title)), `(${words.join(' | ')})`].join(' <-> ')})`
 }
 
-// Consists of letters and digits only, which `tokensOf` ensures: no input is read as an operator.
+// Consists of letters and digits only, which `splitTokens` ensures: no input is read as an operator.
 const syntaxes: Record<Engine, QuerySyntax> = {
   sqlite: {
     exact: (phrase) => `{title body} : ${quoted(phrase)}`,

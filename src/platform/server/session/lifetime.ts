@@ -3,7 +3,7 @@ import type { OpenSession } from '#platform/server/pipeline/call.ts'
 const hour = 60 * 60_000
 const day = 24 * hour
 
-// In ms: an unused session ends after `rested`, any session after `last`.
+// In ms: an unused session ends after `idle`, any session after `absolute`.
 const tabSession = { idle: 12 * hour, absolute: 7 * day }
 const rememberedSession = { idle: 30 * day, absolute: 90 * day }
 

@@ -25,7 +25,7 @@ declare module '@tanstack/react-query' {
 // Renders before the next frame; with the default timer, a clicked check box flickered.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Retries temporary failures, except those with a code, which `guarded` has handled. */
+/** Retries temporary failures, except those with a code, which `withRecovery` has handled. */
 const shouldRetry = (failures: number, error: Error) =>
   failures < 2 && error instanceof Failure && (error.status === 0 || (error.status >= 502 && !error.errorCode))
 

@@ -19,7 +19,7 @@ const Stored = z.object({
   owner: z.string().optional().catch(undefined),
 })
 
-/** Parses the output of `keep`, also from another tab; undefined if missing or invalid. */
+/** Parses the output of `storeSettings`, also from another tab; undefined if missing or invalid. */
 export function parseStoredSettings(text: string | null): StoredSettings | undefined {
   try {
     const { data } = Stored.safeParse(JSON.parse(text ?? 'null'))

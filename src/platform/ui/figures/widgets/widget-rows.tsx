@@ -10,7 +10,7 @@ const boardRow = 96
 const frame = 24 + 2 * 24 + 24 + 16
 const line = 52
 
-/** The number of rows that fit below the title of the current card, if `taken` px are used above the list. */
+/** The number of rows that fit below the title of the current card, if `usedHeight` px are used above the list. */
 export function useRowsThatFit(usedHeight = 0) {
   const { height } = useWidgetSize()
   return Math.max(1, Math.floor((height * boardRow - frame - usedHeight) / line))

@@ -18,7 +18,7 @@ export interface TextInputProps<Name extends string> extends Omit<
   hint?: ReactNode
   /** Maximum number of characters; shows how many are left. */
   maxLength?: number
-  /** Converts the input to the form's value: `numberOf` for a number. */
+  /** Converts the input to the form's value: `parseNumber` for a number. */
   read?: (typed: string) => unknown
   /** Spans all columns of the grid. */
   isWide?: boolean
