@@ -46,7 +46,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-/** Simulates a failure of a request. Rejects like a failed fetch; `carry` sends the request to the real server. */
+/** Simulates a failure of a request. Rejects like a failed fetch; `send` sends the request to the real server. */
 export async function simulateFailure(
   failure: FailureKind,
   request: Request,

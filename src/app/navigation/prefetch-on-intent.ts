@@ -13,8 +13,8 @@ const isOtherScreen = ({ origin, target, download, pathname, search }: HTMLAncho
   (pathname !== location.pathname || search !== location.search)
 
 /**
- * Calls `prepare` for each internal link that is hovered, focused or pressed; `first` is the target of an earlier
- * event.
+ * Calls `prefetch` for each internal link that is hovered, focused or pressed; `initialTarget` is the target of an
+ * earlier event.
  */
 export function prefetchOnIntent(prefetch: (link: HTMLAnchorElement) => void, initialTarget: EventTarget | null) {
   let hovered: HTMLAnchorElement | null | undefined

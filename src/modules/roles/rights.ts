@@ -10,11 +10,11 @@ export interface RightCondition {
   fields?: readonly string[] | undefined
 }
 
-/** A role's right to an action: any of `ways`, none of `except`. */
+/** A role's right to an action: any of `allow`, none of `except`. */
 export interface Right {
   allow: readonly RightCondition[]
   except: readonly RightCondition[]
-  /** The rules depend on their order and cannot be expressed as ways and exceptions; edits replace them. */
+  /** The rules depend on their order and cannot be expressed as conditions and exceptions; edits replace them. */
   tangled: boolean
 }
 

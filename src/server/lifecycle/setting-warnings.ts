@@ -28,7 +28,7 @@ const normalise = (name: string) =>
     .replace(/^ATRIUM_?/, '')
     .replaceAll(/[_-]/g, '')
 
-/** The setting that a name probably means, at most `most` edits away. */
+/** The setting that a name probably means, at most `maxDistance` edits away. */
 function nearest(name: string, maxDistance: number, candidates = settingNames) {
   const [best] = candidates
     .map((candidate) => ({ candidate, distance: editDistance(normalise(name), normalise(candidate)) }))

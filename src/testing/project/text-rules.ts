@@ -10,17 +10,18 @@ const isCode = (file: string) => /\.(ts|tsx|css)$/.test(file)
 const isPlant = (file: string) => /^src\/testing\/project\/(rules|planted|text-rules)/.test(file)
 const isTheme = (file: string) => file.startsWith('src/platform/ui/theme/')
 
+const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source
+const blockComments = String.raw`\/\*[\s\S]*?\*\/`
+const inStyleSheet = new RegExp(`${strings}|${blockComments}`, 'g')
+const inScript = new RegExp(String.raw`${strings}|${blockComments}|(?<![:\w])\/\/[^\n]*`, 'g')
+
 /** Replaces comments by spaces, so that all other characters keep their positions. */
-export function withoutComments(text: string, file: string) {
-  const blank = (comment: string) => comment.replaceAll(/[^\n]/g, ' ')
-  const strings = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/.source
-  const comments = file.endsWith('.css')
-    ? String.raw`\/\*[\s\S]*?\*\/`
-    : String.raw`\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*`
-  return text.replaceAll(new RegExp(`${strings}|${comments}`, 'g'), (found) =>
-    found.startsWith('/') ? blank(found) : found,
+export const withoutComments = (text: string, file: string) =>
+  text.replaceAll(file.endsWith('.css') ? inStyleSheet : inScript, (found) =>
+    found.startsWith('/') ? found.replaceAll(/[^\n]/g, ' ') : found,
   )
-}
+
+export const listComments = (text: string) => (text.match(inScript) ?? []).filter((found) => found.startsWith('/'))
 
 function lines(text: string, pattern: RegExp) {
   return text.split('\n').flatMap((line, index) => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formerNames } from './former-names.ts'
+import { listComments, withoutComments } from './text-rules.ts'
 
 // docs/glossary.md has the terms that replaced these.
 const formerWords = new Set(['deed', 'deeds', 'evenly', 'fickle', 'patiently', 'unnoted', 'unsure'])
@@ -70,6 +71,56 @@ test('identifiers have names in terms of the glossary', () => {
     return [...names].map((name) => `${file}: ${name}`)
   })
   expect(faults).toEqual([])
+})
+
+/** Identifiers that comments name in backticks: camelCase words and calls. Words such as `update` may be values. */
+const namesInComments = (text: string) =>
+  [
+    ...listComments(text)
+      .join('\n')
+      .matchAll(/`([a-z]+(?:[A-Z][a-zA-Z\d]*)?)(\(.*?\))?`/g),
+  ].flatMap(([, name = '', call]) => (call || /[A-Z]/.test(name) ? [name] : []))
+
+const getModule = (file: string) => /^src\/modules\/[^/]+/.exec(file)?.[0] ?? 'product'
+
+// A module does not know the others, and the product does not know its tests and tools.
+const getScope = (file: string) =>
+  /\.(?:test|e2e)\.tsx?$|^src\/testing\/|^(?!src\/)/.test(file) ? 'tests' : getModule(file)
+
+/** The identifiers that comments name, but no code has, by file. */
+function listUnknownNames(texts: ReadonlyMap<string, string>) {
+  const known = new Map<string, Set<string>>()
+  for (const [file, text] of texts) {
+    const scope = getScope(file)
+    const names = known.get(scope) ?? new Set()
+    known.set(scope, names)
+    for (const [name] of withoutComments(text, file).matchAll(/[A-Za-z_$][\w$]*/g)) names.add(name)
+  }
+  const isKnown = (file: string, name: string) =>
+    [getScope(file), getModule(file), 'product'].some((scope) => known.get(scope)?.has(name))
+  return [...texts].flatMap(([file, text]) =>
+    namesInComments(text)
+      .filter((name) => !isKnown(file, name))
+      .map((name) => `${file}: ${name}`),
+  )
+}
+
+test('comments name identifiers that exist', () => {
+  const texts = new Map(
+    files.filter((file) => !file.endsWith('.css')).map((file) => [file, readFileSync(file, 'utf8')] as const),
+  )
+  expect(listUnknownNames(texts)).toEqual([])
+})
+
+test('finds a comment that names an identifier of before a renaming', () => {
+  const comments = '/** Reads what `storeRipe` has written; `countRipe(pears)` is at `most`. */\n'
+  const planted = new Map([
+    ['src/platform/ripe.ts', `${comments}export const readRipe = () => countRipe()`],
+    ['src/platform/ripe.test.ts', 'const storeRipe = 1 // `readRipe`'],
+    ['src/modules/pears/pear.ts', '// `readRipe`, `storePear()`'],
+    ['src/modules/apples/apple.ts', 'export const storePear = 1'],
+  ])
+  expect(listUnknownNames(planted)).toEqual(['src/platform/ripe.ts: storeRipe', 'src/modules/pears/pear.ts: storePear'])
 })
 
 test('finds a former word within a name', () => {

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/errors/failure.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 
-/** Text of an error for below a field; `known` maps the paths of issues to texts. */
+/** Text of an error for below a field; `texts` maps the paths of issues to texts. */
 export function useFaultText() {
   const failureText = useFailureText()
   return (error: unknown, texts: Readonly<Record<string, string>>) => {

@@ -33,7 +33,7 @@ export function useBulk() {
 
   return {
     isPending,
-    /** Reports the number of changes in the text of `say`; returns whether all succeeded. */
+    /** Reports the number of changes in the text of `getText`; returns whether all succeeded. */
     async apply(ids: readonly number[], changes: Change, getText: (count: number) => string) {
       const before: BulkReport['before'] = []
       const report = () => {

@@ -44,7 +44,7 @@ function createChoiceIndex(knownRows: readonly ProductRow[]) {
   }
 }
 
-/** Returns the outcome of each row; `known` are the families of all products that the rows name. */
+/** Returns the outcome of each row; `knownRows` are the families of all products that the rows name. */
 export function validateRows(rows: readonly CleanRow[], knownRows: readonly ProductRow[]): ValidatedRow[] {
   const bySku = new Map(knownRows.filter(({ sku }) => normaliseSku(sku)).map((row) => [normaliseSku(row.sku), row]))
   const byId = new Map(knownRows.map((row) => [row.id, row]))
