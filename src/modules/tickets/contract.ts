@@ -125,7 +125,6 @@ export const TicketList = listQuery(Ticket, {
 export const Counts = z.object({ total_tickets: z.int(), ...mapNames(statuses, () => z.int()) })
 export type Counts = z.infer<typeof Counts>
 
-/** The counts of the side pane. */
 // Every agent may take an unassigned ticket.
 const ownConditions = [
   { assigneeId: '$user.id' },

@@ -16,7 +16,7 @@ export type RowChanges = Partial<
   Pick<EventRow, (typeof contents)[number] | 'calendarId' | 'start' | 'end' | 'allDay' | 'timeZone' | 'recurrence'>
 >
 
-/** A family after the change, first the part with `at`. */
+/** The result of a change: the family, or its two parts, the later one first. */
 interface Changed {
   families: readonly Family[]
   /** The changed occurrence. */
@@ -135,7 +135,7 @@ interface Merge {
   before: EventRow
   after: EventRow
   move: (start: string) => string
-  /** The occurrence's own answer. */
+  /** The changes, for the occurrence that was changed; empty for the others. */
   ownChanges: RowChanges
   isReset: boolean
 }

@@ -17,5 +17,5 @@ export const toBilled = ({ orders, discount, discountKind, vatRate }: Stored) =>
   vatRate: fromCents(vatRate),
 })
 
-/** The totals of a stored invoice: amounts in cents, rates in hundredths of a percent. */
+/** The totals of a stored invoice: amounts in cents, rates in percent. */
 export const calculateStoredTotals = (stored: Stored) => calculateTotals(toBilled(stored))

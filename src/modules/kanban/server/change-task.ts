@@ -9,7 +9,7 @@ type Changes = Sanitised<z.output<typeof TaskChanges>>
 const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
   [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
-/** The changed row; when a task is archived or deleted, `goneAt` becomes the current time. */
+/** The changed row. A task that is archived or deleted again keeps the time of the first. */
 export function applyTaskChanges(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
   const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {

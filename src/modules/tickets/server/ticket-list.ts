@@ -26,7 +26,7 @@ const sortColumns = {
   dueAt: 'byDue',
 } as const
 
-/** The same for many matches: looks up the watchers of each ticket. */
+/** The tickets that the user watches, for many matches: looks up the watchers of each ticket. */
 const watchedByLookup = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${queryWatched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
