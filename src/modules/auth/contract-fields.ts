@@ -24,7 +24,7 @@ export const PersonName = z
   .max(100)
   .regex(/^[^\p{Cc}<>]*$/u)
 
-/** The token of an e-mailed link. It is in the URL's fragment, so that logs and referrers do not contain it. */
+/** The token of an emailed link. It is in the URL's fragment, so that logs and referrers do not contain it. */
 export const LinkToken = z.string().min(1).max(200)
 
 /** The provider's redirect: the page's whole URL, and the secret returned by `begin` to this tab. */

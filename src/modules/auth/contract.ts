@@ -56,7 +56,7 @@ export type NextStep = z.infer<typeof NextStep>
 export const LinkKind = z.enum(['account', 'email', 'password', 'invitation'])
 export type LinkKind = z.infer<typeof LinkKind>
 
-/** The purpose of an e-mailed link; reading it does not consume the link. */
+/** The purpose of an emailed link; reading it does not consume the link. */
 export const Link = z.object({
   kind: LinkKind,
   email: z.string(),
@@ -65,7 +65,7 @@ export const Link = z.object({
 })
 export type Link = z.infer<typeof Link>
 
-/** Sample mode: an e-mail that was not delivered but is shown on the page. Its links stay in the application. */
+/** Sample mode: an email that was not delivered but is shown on the page. Its links stay in the application. */
 export const SentMessage = z.object({
   id: z.int(),
   to: z.string(),

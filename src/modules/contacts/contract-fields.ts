@@ -7,7 +7,7 @@ export const departments = ['Sales', 'Support', 'Engineering', 'Business Develop
 
 const text = (most: number) => z.string().trim().max(most)
 
-/** An additional phone number or e-mail address. */
+/** An additional phone number or email address. */
 export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
 export type Detail = z.infer<typeof Detail>
 

@@ -69,7 +69,7 @@ export function DeliveryDetails({ isShort = false }: { isShort?: boolean }) {
   )
 }
 
-/** E-mail address and note. */
+/** Email address and note. */
 export function NoteFields() {
   const t = useTexts('form-layouts')
   return (

@@ -50,7 +50,7 @@ const isZone = (timeZone: string) => {
 
 export const Preferences = z.object({
   mail: z.enum(mailings),
-  /** Hour of the daily e-mail, in the time zone. */
+  /** Hour of the daily email, in the time zone. */
   hour: z.int().min(0).max(23),
   timeZone: z.string().max(64).refine(isZone),
   choices: z.array(Choice),

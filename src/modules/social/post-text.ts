@@ -5,7 +5,7 @@ export interface Part {
   value: string
 }
 
-// Not within a word: neither the # in a URL nor the @ in an e-mail address.
+// Not within a word: neither the # in a URL nor the @ in an email address.
 const special =
   /https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}،。，！？؟]|(?<![\p{L}\p{N}_/&.@#])(?:#(?=[\p{N}_]*\p{L})[\p{L}\p{N}\p{M}_]{1,100}|@[\p{L}\p{N}\p{M}_]+(?:[.-][\p{L}\p{N}\p{M}_]+)*)/gu
 

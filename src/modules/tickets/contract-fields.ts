@@ -35,7 +35,7 @@ export const UserId = z.string().min(1).max(40)
 
 /** A copy of the requester, so that the ticket keeps it when the contact changes. */
 export const Requester = z.object({
-  /** Id of the contact; null for a mere e-mail address. */
+  /** Id of the contact; null for a mere email address. */
   id: z.string().nullable(),
   name: z.string(),
   email: z.string(),

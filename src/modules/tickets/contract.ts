@@ -116,7 +116,7 @@ export const TicketList = listQuery(Ticket, {
       .describe('`mine`, `unassigned`, `overdue` and `waiting` exclude closed tickets'),
     label: z.array(Label).max(20).optional().describe('Any of these labels'),
     assignee: z.array(UserId).max(50).optional().describe('Any of these users; `me`, and `none` for unassigned'),
-    requester: z.string().max(254).optional().describe('Id or e-mail address of the requester'),
+    requester: z.string().max(254).optional().describe('Id or email address of the requester'),
     ids: Ids.optional().describe('Only these tickets'),
   },
 })

@@ -36,7 +36,7 @@ export const User = z.object({
   /** Number of open sessions. */
   sessions: z.int(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Time of the last invitation e-mail, while the invitation is open. */
+  /** Time of the last invitation email, while the invitation is open. */
   invitedAt: z.iso.datetime().nullable(),
   /** Null for accounts created before the column existed. */
   createdAt: z.iso.datetime().nullable(),
@@ -61,7 +61,7 @@ export const UserDetail = User.extend({
 })
 export type UserDetail = z.infer<typeof UserDetail>
 
-/** The link with which the owner sets a password, if no e-mail takes it to them. */
+/** The link with which the owner sets a password, if no email takes it to them. */
 const OwnLink = z.object({ link: z.url().nullable() })
 
 /** An invited user with their link. */

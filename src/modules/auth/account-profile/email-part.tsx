@@ -12,7 +12,7 @@ import type { Account } from '../contract-account.ts'
 import { ReadMessage } from '../forgot/read-message.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 
-/** The current e-mail address, and a new one that awaits confirmation. */
+/** The current email address, and a new one that awaits confirmation. */
 export function EmailPart({ account: { email, newEmail } }: { account: Account }) {
   const t = useTexts('auth')
   const lacksEmail = useDelivery() === 'none'

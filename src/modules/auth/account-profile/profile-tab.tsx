@@ -5,7 +5,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { EmailPart } from './email-part.tsx'
 import { ProfileForm } from './profile-form.tsx'
 
-/** Profile, e-mail address and deletion of the account. */
+/** Profile, email address and deletion of the account. */
 export function ProfileTab({ account }: { account: Account }) {
   const t = useTexts('auth')
   return (

@@ -12,7 +12,7 @@ import { ChoosePassword } from '../reset/choose-password.tsx'
 import { LinkPage } from '../reset/link-page.tsx'
 
 /**
- * Target of two e-mailed links: one opens an account with a password chosen here, the other changes an account's
+ * Target of two emailed links: one opens an account with a password chosen here, the other changes an account's
  * address. Both require a click, since mail scanners follow links.
  */
 export function Component() {

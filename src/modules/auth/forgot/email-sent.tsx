@@ -11,7 +11,7 @@ interface EmailSentProps {
   foot: ReactNode
 }
 
-/** States that an e-mail was sent; in sample mode it can be read here. */
+/** States that an email was sent; in sample mode it can be read here. */
 export const EmailSent = ({ title, text, to, foot }: EmailSentProps) => (
   <AuthPage isFocused title={title} lead={text} picture={<Envelope />} foot={foot}>
     <div className={styles.letter} role="status">

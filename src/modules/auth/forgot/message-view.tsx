@@ -4,7 +4,7 @@ import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { SentMessage } from '../contract.ts'
 import styles from './read-message.module.css'
 
-/** An e-mail as shown by a mail client, with its link as a button that opens in this tab. */
+/** An email as shown by a mail client, with its link as a button that opens in this tab. */
 export function MessageView({ message: { to, subject, html, path } }: { message: SentMessage }) {
   const t = useTexts('auth')
   return (

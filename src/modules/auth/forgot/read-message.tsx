@@ -7,7 +7,7 @@ import { Notice } from '../fields/notice.tsx'
 import { MessageView } from './message-view.tsx'
 import styles from './read-message.module.css'
 
-/** Sample mode: shows the e-mail that was not delivered. Renders nothing in production. */
+/** Sample mode: shows the email that was not delivered. Renders nothing in production. */
 export function ReadMessage({ to }: { to: string }) {
   const t = useTexts('auth')
   const dialog = useRef<HTMLDialogElement>(null)
@@ -18,7 +18,7 @@ export function ReadMessage({ to }: { to: string }) {
     ...api.messages.query({ query: { to } }),
     enabled: isOpen,
     staleTime: 0,
-    // The server writes the e-mail after its response.
+    // The server writes the email after its response.
     refetchInterval: ({ state }) => (state.data?.length ? false : 1000),
   })
   if (!isSample) return null

@@ -19,7 +19,7 @@ interface ChoosePasswordProps {
   action: string
 }
 
-/** Sets a new password by an e-mailed link, then opens the sign-in page. */
+/** Sets a new password by an emailed link, then opens the sign-in page. */
 export function ChoosePassword({ email, name, about, token, action }: ChoosePasswordProps) {
   const t = useTexts('auth')
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ interface LinkPageProps {
 
 const isTooMany = (error: unknown) => error instanceof Failure && (error.status === 429 || error.status === 0)
 
-/** The target of an e-mailed link: shows its form, or that it is no longer valid. */
+/** The target of an emailed link: shows its form, or that it is no longer valid. */
 export function LinkPage({ kinds, title, expired, children }: LinkPageProps) {
   const token = useLinkToken()
   const { data, error, refetch } = useQuery({

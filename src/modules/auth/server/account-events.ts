@@ -10,7 +10,7 @@ import { findUserById } from './user-rows.ts'
 
 /**
  * Applies an administrator's change of an account to its credentials; the caller ends the sessions. Returns a link that
- * no e-mail takes to the user.
+ * no email takes to the user.
  */
 export async function onAccount(db: AuthDb, event: AccountEvent, tools: Background): Promise<string | undefined> {
   const user = await findUserById(db, event.userId)

@@ -98,7 +98,7 @@ export async function changeEmail(
 
 type PasswordChangeContext = Pick<Call, 'user' | 'request' | 'now' | 'services' | 'db'> & Body<'changePassword'>
 
-/** Ends all other sessions and removes e-mailed links, in case the old password was known to others. */
+/** Ends all other sessions and removes emailed links, in case the old password was known to others. */
 export const changePassword = (db: AuthDb, call: PasswordChangeContext) =>
   retryOnHashChange(() => changeVerified(db, call))
 

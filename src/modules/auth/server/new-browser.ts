@@ -26,7 +26,7 @@ export const createNewBrowserNotice = ({ address, device }: Call['request']['ori
 
 /**
  * Runs after a complete sign-in: remembers the browser, and reports a new one to the account's owner by notice and
- * e-mail, except for the account's first browser.
+ * email, except for the account's first browser.
  */
 export async function recogniseBrowser(
   db: AuthDb,

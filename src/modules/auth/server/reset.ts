@@ -23,7 +23,7 @@ interface Invitation {
 }
 
 /**
- * E-mails a link to set a password: a new one, or the first one of an invited user. Returns its URL unless the e-mail
+ * Emails a link to set a password: a new one, or the first one of an invited user. Returns its URL unless the email
  * reaches the user; without a mail server none is written, since it would be sent when its link has expired.
  */
 export async function sendPasswordLink(
@@ -42,7 +42,7 @@ export async function sendPasswordLink(
   return delivery === 'sent' ? undefined : screen(path)
 }
 
-/** Sends the pending e-mail of an address, if any; the response does not reveal it. */
+/** Sends the pending email of an address, if any; the response does not reveal it. */
 export async function requestReset(db: AuthDb, call: Tools & { body: { email: string } }) {
   if (call.services.mail.delivery === 'waiting') return
   const user = await findUserByEmail(db, call.body.email)

@@ -20,7 +20,7 @@ interface Person {
 }
 
 /**
- * E-mails a link that opens the account. The password is chosen after opening it, so that a stranger who signs up with
+ * Emails a link that opens the account. The password is chosen after opening it, so that a stranger who signs up with
  * somebody's address cannot sign in afterwards.
  */
 async function sendConfirmation(db: AuthDb, tools: Tools, { email, name, language }: Person) {
@@ -30,7 +30,7 @@ async function sendConfirmation(db: AuthDb, tools: Tools, { email, name, languag
     { kind: 'account', userId: null, email, name, language },
     tools.now,
   )
-  // Omit the name, which a stranger may have typed, from the e-mail.
+  // Omit the name, which a stranger may have typed, from the email.
   await sendMessage(tools, {
     kind: 'account',
     to: { name: '', email },
@@ -40,7 +40,7 @@ async function sendConfirmation(db: AuthDb, tools: Tools, { email, name, languag
   })
 }
 
-/** Same response and timing whether or not the address has an account; the owner is told by e-mail. */
+/** Same response and timing whether or not the address has an account; the owner is told by email. */
 export async function signUp(
   db: AuthDb,
   call: Tools & Pick<Call, 'settings'> & { body: z.output<typeof auth.signUp.body> },

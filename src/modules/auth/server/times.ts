@@ -1,7 +1,7 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** Lifetime of e-mailed links, in ms. */
+/** Lifetime of emailed links, in ms. */
 export const linkLifetimes = {
   account: 24 * hour,
   email: 24 * hour,

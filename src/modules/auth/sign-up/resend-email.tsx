@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../auth-client.ts'
 import { useFailureText } from '../fields/failure-text.ts'
 
-/** Requests another confirmation e-mail. */
+/** Requests another confirmation email. */
 export function ResendEmail({ email }: { email: string }) {
   const t = useTexts('auth')
   const failureText = useFailureText()

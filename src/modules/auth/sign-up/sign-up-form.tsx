@@ -11,7 +11,7 @@ interface SignUpFormProps {
   onRefused: (error: unknown) => void
 }
 
-/** Name and address. The password is set after opening the e-mailed link, which proves ownership. */
+/** Name and address. The password is set after opening the emailed link, which proves ownership. */
 export function SignUpForm({ send, onRefused }: SignUpFormProps) {
   const t = useTexts('auth')
   const { formProps, faults, isBusy } = useAuthForm({

@@ -41,7 +41,7 @@ export const pressTooLate = (button: Locator) =>
 
 export const prompt = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
 
-/** Opens the link of the e-mail shown on the page. */
+/** Opens the link of the email shown on the page. */
 export async function followMessage(page: Page) {
   await button(page, 'Read email').click()
   await page.getByRole('link', { name: 'Open link' }).click()

@@ -1,7 +1,7 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
 import { account, endSession, password, who } from './auth-e2e-steps.ts'
 
-test('forms with errors and the e-mail have no accessibility violations', async ({ page, consoleErrors }) => {
+test('forms with errors and the email have no accessibility violations', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404/)
   await page.goto('./auth/login/')
   await page.locator('form button[type="submit"]').click()

@@ -11,7 +11,7 @@ import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { openSqliteDatabase } from '#server/database/open-database.ts'
 import { createBrowser, password } from './auth-test-steps.ts'
 
-/** A production installation on a SQLite file, and the tokens of delivered e-mails. */
+/** A production installation on a SQLite file, and the tokens of delivered emails. */
 async function openInstallation() {
   const folder = temporaryFolder()
   const database = openSqliteDatabase(join(folder, 'atrium.sqlite'))
@@ -43,7 +43,7 @@ async function openInstallation() {
   }
 }
 
-test('leaves no token of a delivered e-mail in the database files', async () => {
+test('leaves no token of a delivered email in the database files', async () => {
   const { tokens, visit, setupCode, deliver, truncateLog, found } = await openInstallation()
   const first = visit()
   const email = 'first@house.example'

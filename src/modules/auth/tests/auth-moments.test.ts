@@ -51,7 +51,7 @@ test('hashes as much for an address without an account as for one with', async (
   ])
 })
 
-test('delays responses equally whether or not an e-mail is sent', async () => {
+test('delays responses equally whether or not an email is sent', async () => {
   const { visit } = await open()
   const { auth } = visit()
   for (const [least, send] of [

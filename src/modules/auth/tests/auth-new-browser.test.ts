@@ -123,7 +123,7 @@ test('ignores a known-browser cookie planted by another account', async () => {
   expect((await ownBrowser.send('GET', '/api/session')).status).toBe(200)
 })
 
-test('remembers twenty browsers, and limits the number of e-mails', async () => {
+test('remembers twenty browsers, and limits the number of emails', async () => {
   const { server, visit, reported, signIn } = await openSettled()
   for (let count = 0; count < 24; count += 1) await signIn(visit())
   const rows = await server.db.selectFrom('knownDevices').select('id').execute()

@@ -5,7 +5,7 @@ import { matchFailure, type Browser, join, findMessage, openAuth, password, getS
 
 const open = () => openAuth(openRuntime)
 
-/** The server's origin as in its e-mails, with `localhost` in place of an IP address. */
+/** The server's origin as in its emails, with `localhost` in place of an IP address. */
 async function signUpOrigin(browser: Browser, email: string) {
   const { html } = await findMessage(browser, email)
   return new URL(/href="([^"]+)"/.exec(html)?.[1] ?? '').origin.replace('127.0.0.1', 'localhost')

@@ -81,7 +81,7 @@ test(
 const messages = () => cluster.mail.received.filter(({ to }) => to.includes(email))
 
 test(
-  'shares rate limits between processes, and delivers each e-mail',
+  'shares rate limits between processes, and delivers each email',
   async () => {
     expect(await statuses(5, 'POST', `${auth.base}/forgot`, { email })).toEqual([204, 204, 204, 429, 429])
     await expect.poll(() => messages().length, soon).toBeGreaterThanOrEqual(3)
@@ -126,7 +126,7 @@ test(
 )
 
 test(
-  'delivers each e-mail once although every process polls the queue',
+  'delivers each email once although every process polls the queue',
   () => {
     expect(messages()).toHaveLength(3)
   },

@@ -21,7 +21,7 @@ async function openSettled(options: Parameters<typeof productionServer>[1] = {})
   return { server, first }
 }
 
-/** The token of the newest e-mail's link. */
+/** The token of the newest email's link. */
 async function findNewestToken(server: Server, to: string) {
   const message = (await server.messagesTo(to)).at(-1)
   return /#([\w-]{43})"/.exec(message?.html ?? '')?.[1] ?? ''
@@ -159,7 +159,7 @@ test('limits one network address to fifty attempts across all accounts', async (
   expect(await visit(server).auth.signIn.send({ body: { email, password } })).toEqual({ next: 'open' })
 })
 
-test('limits e-mails per address, and answers like for an unknown address', async () => {
+test('limits emails per address, and answers like for an unknown address', async () => {
   const { server } = await openSettled()
   for (const to of [email, 'nobody@clients.example']) {
     const answers = await getStatuses(

@@ -98,7 +98,7 @@ test('replaces a forgotten password by a link that works once', async ({ page, c
   await expect(heading(page, 'This link has expired')).toBeVisible()
 })
 
-test('opens a new account by the e-mailed link, with a password chosen there', async ({ page, consoleErrors }) => {
+test('opens a new account by the emailed link, with a password chosen there', async ({ page, consoleErrors }) => {
   consoleErrors.allow(/404|422/)
   await openLogin(page, '?next=%2Fpages%2Faccount')
   await page.getByRole('link', { name: 'Create an account' }).click()

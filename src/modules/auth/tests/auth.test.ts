@@ -60,7 +60,7 @@ test('starts a new session at sign-in and ends the one before', async () => {
   expect(now[0]?.id).not.toBe(planted?.id)
 })
 
-test('opens an account by the e-mailed link, once', async () => {
+test('opens an account by the emailed link, once', async () => {
   const visit = await open()
   const browser = await visit()
   const email = 'ada.moreau@clients.example'
@@ -110,7 +110,7 @@ test('opens an account with the password chosen at the link, not the one from si
     )
 })
 
-test('tells the owner of an existing account about a sign-up by e-mail only', async () => {
+test('tells the owner of an existing account about a sign-up by email only', async () => {
   const visit = await open()
   const browser = await visit()
   const answers = []

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(rows(page).first()).toBeVisible()
 })
 
-test('creates a contact with several phones and e-mails, finds and edits it', async ({ page }) => {
+test('creates a contact with several phones and emails, finds and edits it', async ({ page }) => {
   await page.getByRole('link', { name: 'New contact' }).click()
   const form = page.getByRole('form', { name: 'New contact' })
   await form.getByRole('button', { name: 'Create contact' }).click()

@@ -80,7 +80,7 @@ test.each([
   expect(await api.list.send()).toEqual(before)
 })
 
-test('accepts five enquiries per hour from one e-mail address', async () => {
+test('accepts five enquiries per hour from one email address', async () => {
   const api = await serve(enquiries)
   for (let sent = 0; sent < 5; sent += 1) await api.create.send({ body: draft })
   await expect(api.create.send({ body: { ...draft, email: 'NOOR@haddad.example' } })).rejects.toThrow('Too many')

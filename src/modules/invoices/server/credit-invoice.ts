@@ -28,7 +28,7 @@ function calculateCredit(row: InvoiceRow, { lines, amount }: Draft, notes: reado
       throw refused(`lines.${index}.units`, `At most ${billedUnits - creditedUnits} can be credited`)
   }
   if (new Set(lines.map(({ position }) => position)).size < lines.length)
-    throw refused('lines', 'Each line can be named once')
+    throw refused('lines', 'Each line may appear only once')
   const credit = creditLines(billed, before, lines)
   // Amounts that belong to no line may have been credited before.
   if (credit.taxes.some((tax) => tax.net + tax.amount > findRemaining(remaining, tax.rate)))

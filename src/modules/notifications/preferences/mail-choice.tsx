@@ -10,7 +10,7 @@ const getLocalTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZ
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const toHourToday = (hour: number) => new Date(2026, 0, 1, hour).getTime()
 
-/** Frequency of e-mails. The hour refers to the time zone of the last choice. */
+/** Frequency of emails. The hour refers to the time zone of the last choice. */
 export function MailChoice({ preferences: { mail, hour, timeZone } }: { preferences: Preferences }) {
   const t = useTexts('notifications')
   const format = useFormats()

@@ -7,7 +7,7 @@ const updateOwn = (db: NotificationsDb, userId: string) =>
 
 const getIds = (rows: readonly { id: number }[]) => ({ ids: rows.map(({ id }) => id) })
 
-/** Read notices are neither extended nor e-mailed. */
+/** Read notices are neither extended nor emailed. */
 const read = (now: string) => ({ readAt: now, openKey: null, mailSince: null })
 
 /** 404 unless the user owns all of these. */

@@ -6,10 +6,10 @@ import type { NotificationsDb } from './tables.ts'
 
 type Tools = Pick<Background, 'now' | 'services'>
 
-// Maximum number of notices per e-mail, which mentions how many more there are.
+// Maximum number of notices per email, which mentions how many more there are.
 const maxInEmail = 30
 
-/** Sends due e-mails. An update claims the waiting notices, so that no other process sends them too. */
+/** Sends due emails. An update claims the waiting notices, so that no other process sends them too. */
 export async function sendDigests(db: NotificationsDb, tools: Tools) {
   const waiting = await db
     .selectFrom('notifications')

@@ -18,7 +18,7 @@ test('uses the next hour if a clock change skips the chosen one', () => {
   expect(getDailyDue(3, 'Europe/Berlin', '2026-03-29T09:00:00.000Z')).toBe('2026-03-29T01:00:00.000Z')
 })
 
-test('delays e-mails sent at once by five minutes, and sends none for never', () => {
+test('delays emails sent at once by five minutes, and sends none for never', () => {
   expect(getDueBefore({ mail: 'atOnce', hour: 8, timeZone: 'UTC' }, now)).toBe('2026-11-22T10:25:00.000Z')
   expect(getDueBefore({ mail: 'never', hour: 8, timeZone: 'UTC' }, now)).toBe('')
 })

@@ -24,7 +24,7 @@ interface Digest {
 
 const translators = createTranslators({ en, fr, ar, ch }, 'notifications.server')
 
-/** The e-mail with notices, in the recipient's language. */
+/** The email with notices, in the recipient's language. */
 export function createMessage({ reader, notices, more, timeZone, texts, screen }: Digest): Mail {
   const { name, email, language } = reader
   const t = translators[language]

@@ -22,7 +22,7 @@ export async function savePreferences(
       .values({ ...usual, timeZone, ...changed, userId })
       .onConflict((conflict) => conflict.column('userId').doUpdateSet(changed))
       .execute()
-  // Notices no longer wait for an e-mail.
+  // Notices no longer wait for an email.
   if (changes.mail === 'never')
     await db.updateTable('notifications').set({ mailSince: null }).where('userId', '=', userId).execute()
   for (const [index, { topic, kind, inApp, byMail }] of choices.entries()) {

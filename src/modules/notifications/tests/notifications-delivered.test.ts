@@ -93,7 +93,7 @@ async function openServer() {
       const visitor = await visitorAs(app, userId)
       return { ...client(notifications, visitor), desk: client(desk, visitor) }
     },
-    /** Sends due e-mails, as the background work of each process does. */
+    /** Sends due emails, as the background work of each process does. */
     mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
     messages: async () =>
       Promise.all(
@@ -193,7 +193,7 @@ test('sends notices on the chosen channels', async () => {
   expect(JSON.stringify(await messages())).not.toContain('not at all')
 })
 
-test('e-mails unread notices once a day in the user’s language, from one of two processes', async () => {
+test('emails unread notices once a day in the user’s language, from one of two processes', async () => {
   const { as, messages, mail, pass, db } = await openServer()
   const { desk } = await as('u2')
   const reader = await as('u1')

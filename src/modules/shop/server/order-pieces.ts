@@ -43,7 +43,7 @@ export function checkPieces(requested: readonly Pieces[], available: readonly Pi
     if (qty > max) throw refused(`lines.${index}.qty`, `At most ${max} pieces`)
   }
   if (new Set(requested.map(({ id }) => id)).size < requested.length)
-    throw refused('lines', 'Each product can be named once')
+    throw refused('lines', 'Each product may appear only once')
 }
 
 export const countPieces = (pieces: readonly Pieces[]) => pieces.reduce((sum, { qty }) => sum + qty, 0)

@@ -17,7 +17,7 @@ test('recognises tags, handles and URLs in every script', () => {
   ).toBe(content)
 })
 
-test('ignores numbers, e-mail addresses and doubled signs', () => {
+test('ignores numbers, email addresses and doubled signs', () => {
   expect(findNamed('We are #1, a@b.example, ##x, C#sharp and &#39;', 'tag')).toEqual([])
   expect(findNamed('write to a@b.example or @@x', 'mention')).toEqual([])
   expect(findNamed('@gwen. @gwen, @amina', 'mention')).toEqual(['gwen', 'amina'])

@@ -17,7 +17,7 @@ test.each([
   expect(fillInReply(html, ticket, agent)).toBe(filled)
 })
 
-test('uses the e-mail address for a requester without a name', () => {
+test('uses the email address for a requester without a name', () => {
   const nameless = { ...ticket, requester: { ...ticket.requester, name: '' } }
   expect(fillInReply('{{requester.name}}', nameless, agent)).toBe('ana@sol.example')
 })

@@ -46,8 +46,7 @@ async function findAutomation(db: Db<Tables>, id: number): Promise<Automation> {
 type Draft = z.output<typeof AutomationDraft>
 
 function toColumns({ changes, ...draft }: Draft) {
-  if (draft.trigger === 'idle' && draft.idleHours === null)
-    throw refused('idleHours', 'Name the hours without an update')
+  if (draft.trigger === 'idle' && draft.idleHours === null) throw refused('idleHours', 'Enter the number of hours')
   return { ...draft, idleHours: draft.trigger === 'idle' ? draft.idleHours : null, changes: JSON.stringify(changes) }
 }
 

@@ -10,7 +10,7 @@ import { findAccount } from './user-rows.ts'
 
 type InviteCall = Pick<Call, 'user' | 'access' | 'now' | 'events' | 'settings'>
 
-// Prevents duplicate e-mails after repeated clicks.
+// Prevents duplicate emails after repeated clicks.
 const secondsBetween = 60
 
 /** Initial name of an invited user: `gwen.pritchard@…` becomes Gwen Pritchard. */
@@ -25,7 +25,7 @@ export const getNameFromAddress = (email: string) =>
 
 /**
  * Creates an account for each address and sends the invitations; 422 at addresses that have one. Returns the links of
- * the new accounts that no e-mail takes to their owners.
+ * the new accounts that no email takes to their owners.
  */
 export async function invite(
   db: Db<Tables>,

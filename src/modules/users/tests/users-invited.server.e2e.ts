@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const getProfileButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name }).first()
 const getMenuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true })
 
-/** The link in the raw e-mail, whose long lines are wrapped (quoted-printable). */
+/** The link in the raw email, whose long lines are wrapped (quoted-printable). */
 const linkIn = (text: string) => /href="?(http:[^"\s]+\/auth\/invitation#[\w-]+)/.exec(decodeQuotedPrintable(text))?.[1]
 const decodeQuotedPrintable = (text: string) =>
   text
@@ -36,7 +36,7 @@ async function openInvitation(page: Page, server: { address: string; log: () => 
   return dialog
 }
 
-test('lets an invited user set a password by the e-mailed link once, and see what their role allows', async ({
+test('lets an invited user set a password by the emailed link once, and see what their role allows', async ({
   page,
   browser,
   consoleErrors,

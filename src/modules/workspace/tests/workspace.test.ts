@@ -152,7 +152,7 @@ const refused: readonly [string, object][] = [
   ['a currency without 100 minor units', { currency: 'JPY' }],
   ['a payment term of more than a year', { dueDays: 366 }],
   ['a fraction of a day', { dueDays: 1.5 }],
-  ['an invalid e-mail address', { email: 'nobody' }],
+  ['an invalid email address', { email: 'nobody' }],
   ['an unknown field', { motto: 'Onward' }],
 ]
 test.each(refused)('rejects %s', async (_, change) => {

@@ -27,7 +27,7 @@ const translators = createTranslators({ en, fr, ar, ch }, 'auth.server')
 
 const formatParagraph = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-/** An e-mail in the recipient's language, sent from the application's address. */
+/** An email in the recipient's language, sent from the application's address. */
 export function createMessage({ kind, to, language, address, app, values: ownValues = {}, quote }: MessageDraft): Mail {
   const t = translators[language]
   const values: Record<string, string> = { app, ...ownValues }

@@ -27,7 +27,7 @@ export const sendMessage = async (
   { path, ...draft }: Omit<MessageDraft, 'address' | 'app'> & { path: string },
 ) => mail.send(createMessage({ ...draft, address: screen(path), app: (await workspace()).name }))
 
-/** E-mails the owner of an account about a change to it. */
+/** Emails the owner of an account about a change to it. */
 export const notify = async (
   db: AuthDb,
   desk: MessageContext,

@@ -3,11 +3,11 @@ import type { AuthDb } from '../tables.ts'
 
 const maxMessages = 100
 
-/** Path of the screen that an e-mail of this module links to; undefined for other e-mails. */
+/** Path of the screen that an email of this module links to; undefined for other emails. */
 const findPath = (html: string) =>
   /href="[^"#?]*(\/(?:auth|pages\/account)(?:\/[\w-]+)?(?:\?tab=\w+)?(?:#[\w-]+)?)"/.exec(html)?.[1]
 
-/** Sample mode: stores the newest account e-mails so that the page can show them. */
+/** Sample mode: stores the newest account emails so that the page can show them. */
 export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
   const [receiver] = to
   const path = findPath(html)
@@ -20,7 +20,7 @@ export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now:
   await db.deleteFrom('authLetters').where('id', '<=', oldMessages).execute()
 }
 
-/** The newest e-mails to an address, newest first. */
+/** The newest emails to an address, newest first. */
 export const readStoredMessages = (db: AuthDb, email: string) =>
   db
     .selectFrom('authLetters')
