@@ -53,7 +53,7 @@ function usePaletteSearch({ field, list }: PaletteElements) {
     scopes.at((scopes.indexOf(scope) + (isBackwards ? -1 : 1)) % scopes.length) ?? 'all'
 
   return {
-    records: records,
+    records,
     typed,
     scope,
     scopes,

@@ -30,7 +30,7 @@ export const isTextRefused = (failure: Failure | undefined) =>
 export const createEmailDraft = ({ content, record, create, save, load, copies, pause = 800 }: DraftOptions) =>
   new Autosave<DraftContent, StoredVersion>({
     values: content,
-    record: record,
+    record,
     getValues: (read) => read.content ?? content,
     getStamp: ({ version }) => version,
     isSame,

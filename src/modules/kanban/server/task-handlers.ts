@@ -41,7 +41,7 @@ const createTaskWork = (db: KanbanDb) => {
     await recordChanges(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
   }
 
-  return { note: recordChanges, add, move }
+  return { recordChanges, add, move }
 }
 
 /** Handlers of the endpoints that return the whole board. */
@@ -111,7 +111,7 @@ const createBoardHandlers = (
 const createSingleHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover'> => {
-  const { note: recordChanges } = createTaskWork(db)
+  const { recordChanges } = createTaskWork(db)
   return {
     changeTask: async ({ params: { id }, body, ...call }) => {
       await lockTask(db, id, call.now)

@@ -15,9 +15,9 @@ export type Change = Omit<z.input<typeof BulkChange>, 'ids'>
 const batchSize = 1000
 
 /** The ids of the selected products. */
-export async function fetchSelectedIds({ all, some: batch }: Selection<Product>, filters: Filters): Promise<number[]> {
-  const ids = all ? await api.ids.send({ query: filters }) : [...batch.values()].map(({ id }) => id)
-  return all ? ids.filter((id) => !batch.has(id)) : ids
+export async function fetchSelectedIds({ all, some }: Selection<Product>, filters: Filters): Promise<number[]> {
+  const ids = all ? await api.ids.send({ query: filters }) : [...some.values()].map(({ id }) => id)
+  return all ? ids.filter((id) => !some.has(id)) : ids
 }
 
 /** Changes many products, with undo. */

@@ -53,7 +53,7 @@ export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkB
   const [isAsking, setAsking] = useState(false)
   const { user } = useSession()
   const { apply, purge, isPending } = useSelectionChanges({ query, selecting })
-  const selectedCount = selection.all
+  const selectedTickets = selection.all
     ? []
     : [...selection.some.values()].map((ticket) => visibleTickets.find(({ id }) => id === ticket.id) ?? ticket)
   const setDeleted = (deleted: boolean) =>
@@ -74,7 +74,7 @@ export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkB
           <BulkActions isPending={isPending} onPick={setPicking} onMacro={setMacros} onTrash={() => setDeleted(true)} />
         )}
       </SelectionToolbar>
-      <PickMenu picking={picking} targets={selectedCount} onClose={() => setPicking(undefined)} onApply={apply} />
+      <PickMenu picking={picking} targets={selectedTickets} onClose={() => setPicking(undefined)} onApply={apply} />
       <MacroMenu
         anchor={macros}
         isForChanges

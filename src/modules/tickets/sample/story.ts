@@ -36,7 +36,7 @@ const findOne = <Of extends string>(list: readonly Of[], text = '') => {
 
 function parseAction(kind: string, rest: string): Action {
   if (kind === 'got') return { kind: 'received', html: paragraph(rest) }
-  if (kind === 'reply' || kind === 'note') return { kind: kind, html: paragraph(rest) }
+  if (kind === 'reply' || kind === 'note') return { kind, html: paragraph(rest) }
   if (kind === 'assign') return { kind: 'change', assigneeId: rest }
   if (kind === 'priority') return { kind: 'change', priority: findOne(priorities, rest) }
   return { kind: 'change', Status: findOne(statuses, rest) }

@@ -68,8 +68,8 @@ export function presenceKeeper({ db }: Database, { announcer, log, now }: Pick<S
 
 /** Removes users whose process has died, and informs the screens. */
 export async function sweepPresence({ db }: Database, { announcer, now }: Pick<Services, 'announcer' | 'now'>) {
-  const onAbsent = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
-  if (onAbsent.length > 0) await createAnnouncer(announcer)()
+  const absent = await db.deleteFrom('presence').where('seenAt', '<=', since(now())).returning('userId').execute()
+  if (absent.length > 0) await createAnnouncer(announcer)()
 }
 
 /** The ids of the users who are online. */
