@@ -42,7 +42,7 @@ const answers = (db: Db<Tables>) => {
     announce(affectedUsers(new Map(calendars.map((row) => [row.id, row])), rows))
   }
   const readCalendar = async (id: number, reader: Reader) =>
-    toCalendar(await findCalendar(db, id, reader, true), reader)
+    toCalendar(await findCalendar(db, id, reader, { includeDeleted: true }), reader)
 
   return { announceChange, readCalendar }
 }

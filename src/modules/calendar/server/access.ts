@@ -48,10 +48,15 @@ export const toCalendar = (row: NamedCalendar, reader: Reader): Calendar => ({
 })
 
 /** A calendar visible to the reader; includes own deleted ones on request. */
-export async function findCalendar(db: Db<Tables>, id: number, reader: Reader, deleted = false) {
+export async function findCalendar(
+  db: Db<Tables>,
+  id: number,
+  reader: Reader,
+  { includeDeleted = false }: { includeDeleted?: boolean } = {},
+) {
   const row = await selectCalendars(db).where('id', '=', id).executeTakeFirst()
   const isOwn = row?.ownerId === reader.id
-  const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : isOwn && deleted)
+  const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : isOwn && includeDeleted)
   if (!isSeen) throw notFound(`Calendar ${id} not found`)
   return row
 }
@@ -70,7 +75,7 @@ export async function lockOwnCalendar(db: Db<Tables>, id: number, reader: Reader
     .where('id', '=', id)
     .where('ownerId', '=', reader.id)
     .execute()
-  const row = await findCalendar(db, id, reader, true)
+  const row = await findCalendar(db, id, reader, { includeDeleted: true })
   if (row.ownerId !== reader.id) throw forbidden('Only the owner of a calendar can change it')
   return row
 }

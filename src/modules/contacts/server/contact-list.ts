@@ -16,15 +16,17 @@ type ContactQuery = Pick<z.output<typeof ContactList>, 'deleted' | 'label' | 'ow
 /** The columns to sort by whose name is not that of the field. */
 const sortColumns = { firstname: 'byFirstname', lastname: 'byLastname', company: 'byCompany' } as const
 
-/**
- * Applies the list's own filters, favourites first in the default order. With many matches, looks up the labels of each
- * contact instead of the contacts of each label.
- */
+interface MatchingOptions {
+  /** For scans of the list in its order, when many contacts match: looks up the labels of each contact. */
+  isScan?: boolean
+}
+
+/** Applies the list's own filters, favourites first in the default order. */
 function matching(
   db: Db<Tables>,
   userId: string,
   { deleted = false, label, owner, ids, emails, sort }: ContactQuery,
-  isMany = false,
+  { isScan = false }: MatchingOptions = {},
 ) {
   let matches = selectContacts(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (owner === 'me') matches = matches.where('ownerId', '=', userId)
@@ -42,7 +44,7 @@ function matching(
     const folded = label.map((one) => fold(one))
     const labelled = db.selectFrom('contactLabels').select('contactId').where('folded', 'in', folded)
     matches = matches.where((eb) =>
-      isMany ? eb.exists(labelled.where(sql<SqlBool>`"contactId" = "contacts"."id"`)) : eb('id', 'in', labelled),
+      isScan ? eb.exists(labelled.where(sql<SqlBool>`"contactId" = "contacts"."id"`)) : eb('id', 'in', labelled),
     )
   }
   return sort === 'firstname' ? matches.orderBy('starred', 'desc') : matches
@@ -67,7 +69,7 @@ async function listing(db: Db<Tables>, userId: string, query: Listed) {
     sort: sortColumns,
     lowerBound: searched.lowerBound,
     isUnindexed,
-    ...(!q?.trim() && { scanQuery: matching(db, userId, special, true) }),
+    ...(!q?.trim() && { scanQuery: matching(db, userId, special, { isScan: true }) }),
   }
   return { query: searched.query, filters, columns }
 }

@@ -36,7 +36,12 @@ export async function deliverDue(db: Db<Tables>, delivery: DeliveryContext) {
  * Delivers a message whose state has just become `sent`: a copy to each user, an email to external addresses. Nobody
  * replies automatically to an automatic reply.
  */
-export async function deliver(db: Db<Tables>, messageId: number, delivery: DeliveryContext, isAutomatic = false) {
+export async function deliver(
+  db: Db<Tables>,
+  messageId: number,
+  delivery: DeliveryContext,
+  { isAutomatic = false }: { isAutomatic?: boolean } = {},
+) {
   const message = await db.selectFrom('emails').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()
   const { senderId, from, to, cc, bcc, subject, body, attachments, threadId } = message
   const recipients = [...to, ...cc, ...bcc]
@@ -71,7 +76,7 @@ export async function deliver(db: Db<Tables>, messageId: number, delivery: Deliv
   if (isAutomatic || receiving.length === 0) return
   const today = dayAt(delivery.now, (await delivery.services.workspace()).timeZone)
   for (const id of await addVacationReplies(db, message, receiving, { now: delivery.now, today }))
-    await deliver(db, id, delivery, true)
+    await deliver(db, id, delivery, { isAutomatic: true })
 }
 
 /** The users who have one of the addresses. */

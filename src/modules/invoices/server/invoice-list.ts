@@ -22,12 +22,22 @@ type InvoiceFilters = Omit<InvoiceQuery, 'status' | 'sort' | 'page' | 'limit' | 
 /** The columns to sort by whose name is not that of the field. */
 const sortColumns = { number: 'byNumber', billTo: 'byBillTo', status: 'byStatus' } as const
 
+interface MatchingOptions {
+  /** For scans of the list in its order, when many invoices match. */
+  isScan?: boolean
+}
+
 /** Applies the filters that `page` does not know. */
-function selectMatching(db: Db<Tables>, requested: Omit<InvoiceFilters, 'q' | 'named'>, today: string, isMany = false) {
+function selectMatching(
+  db: Db<Tables>,
+  requested: Omit<InvoiceFilters, 'q' | 'named'>,
+  today: string,
+  { isScan = false }: MatchingOptions = {},
+) {
   const { deleted = false, paymentState, from, to, customer, reference, ids } = requested
   let result = selectInvoices(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (paymentState?.length)
-    result = isMany
+    result = isScan
       ? result.where(createPaymentStateColumn(today), 'in', paymentState)
       : result.where(isInState([...new Set(paymentState)], today))
   if (from !== undefined) result = result.where('orderDate', '>=', from)
@@ -70,7 +80,7 @@ async function createListQuery(db: Db<Tables>, requested: Listed, today: string)
     sort: sortColumns,
     lowerBound,
     isUnindexed: isUnindexed(requested),
-    ...(!requested.q?.trim() && { scanQuery: selectMatching(db, requested, today, true) }),
+    ...(!requested.q?.trim() && { scanQuery: selectMatching(db, requested, today, { isScan: true }) }),
   }
   return { query, filters: { sort: requested.sort, status: requested.status }, columns }
 }

@@ -102,7 +102,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' |
 
   remove: async ({ user, now, params: { id }, check }) => {
     const me = await findOrCreatePerson(db, user, now)
-    await lockPost(db, me, id, false)
+    await lockPost(db, me, id)
     check(await showPost(db, me, id))
     await db.updateTable('socialPosts').set({ deletedAt: now }).where('id', '=', id).execute()
   },

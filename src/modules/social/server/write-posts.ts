@@ -103,7 +103,12 @@ export async function addPost(db: Db<Tables>, writer: WriteContext, draft: Draft
 }
 
 /** Reads and locks an own post by an update: other writes wait for the end of the transaction. */
-export async function lockPost(db: Db<Tables>, me: number, id: number, includeDeleted: boolean) {
+export async function lockPost(
+  db: Db<Tables>,
+  me: number,
+  id: number,
+  { includeDeleted = false }: { includeDeleted?: boolean } = {},
+) {
   const row = await db
     .updateTable('socialPosts')
     .set((eb) => ({ content: eb.ref('content') }))
@@ -122,7 +127,7 @@ export async function lockPost(db: Db<Tables>, me: number, id: number, includeDe
 export async function editPost(db: Db<Tables>, writer: WriteContext, id: number, changes: PostChanges) {
   const { me, now } = writer
   const { deleted, pictures: newPictures, ...fields } = changes
-  const row = await lockPost(db, me, id, deleted === false)
+  const row = await lockPost(db, me, id, { includeDeleted: deleted === false })
   const content = fields.content ?? row.content
   const pictures = newPictures
     ? await findPictures(

@@ -30,17 +30,22 @@ const sortColumns = {
 const watchedByLookup = (db: Db<Tables>, userId: string) =>
   sql<SqlBool>`exists ${queryWatched(db, userId).where(sql<SqlBool>`"ticketId" = "tickets"."id"`)}`
 
+interface MatchingOptions {
+  /** For scans of the list in its order, when many tickets match. */
+  isScan?: boolean
+}
+
 /** Applies the list's own filters; `page` applies the others. */
-function matching(db: Db<Tables>, filters: TicketFilters, reader: Reader, isMany = false) {
+function matching(db: Db<Tables>, filters: TicketFilters, reader: Reader, { isScan = false }: MatchingOptions = {}) {
   const { deleted = false, view, label, assignee, requester, ids } = filters
   let matches = selectTickets(db).where('deletedAt', deleted ? 'is not' : 'is', null)
   if (view) {
-    const isWatched = view === 'watching' && isMany
+    const isWatched = view === 'watching' && isScan
     matches = matches.where(isWatched ? watchedByLookup(db, reader.userId) : viewCondition(db, view, reader))
   }
   if (ids?.length) matches = matches.where('id', 'in', ids)
   if (assignee?.length) {
-    const assigned = isMany ? sql<string>`coalesce("assigneeId", "assigneeId")` : sql.ref<string>('assigneeId')
+    const assigned = isScan ? sql<string>`coalesce("assigneeId", "assigneeId")` : sql.ref<string>('assigneeId')
     const users = assignee.filter((id) => id !== 'none').map((id) => (id === 'me' ? reader.userId : id))
     matches = matches.where((eb) =>
       eb.or([
@@ -56,7 +61,7 @@ function matching(db: Db<Tables>, filters: TicketFilters, reader: Reader, isMany
     const folded = label.map((name) => fold(name))
     const labelled = db.selectFrom('ticketLabels').select('ticketId').where('folded', 'in', folded)
     matches = matches.where((eb) =>
-      isMany ? eb.exists(labelled.where(sql<SqlBool>`"ticketId" = "tickets"."id"`)) : eb('id', 'in', labelled),
+      isScan ? eb.exists(labelled.where(sql<SqlBool>`"ticketId" = "tickets"."id"`)) : eb('id', 'in', labelled),
     )
   }
   return matches
@@ -82,7 +87,7 @@ export async function listTickets(db: Db<Tables>, query: TicketQuery, reader: Re
     sort: sortColumns,
     lowerBound,
     isUnindexed: isUnindexed(query) || hasOperators(getSearchText(query)),
-    ...(!isSearched && { scanQuery: matching(db, query, reader, true) }),
+    ...(!isSearched && { scanQuery: matching(db, query, reader, { isScan: true }) }),
   })
 }
 
