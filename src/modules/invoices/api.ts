@@ -10,7 +10,7 @@ import { createInvoiceLocks } from './server/lock-invoices.ts'
 import { getInvoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
-import { findRow, findRows, checkIssued, type Viewer, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import { findRow, findRows, checkIssued, type InvoiceTools, showInvoice, toInvoices } from './server/invoice-rows.ts'
 import { notifyOverdue } from './server/notices.ts'
 import { announceBill, createBiller } from './server/biller.ts'
 import { creditInvoice } from './server/credit-invoice.ts'
@@ -29,7 +29,7 @@ const getSumContext = async (clock: Clock) => ({
 export default api(
   invoices,
   (db: Db<Tables>) => {
-    const show = async (id: number, viewer: Viewer) => showInvoice(db, await findRow(db, id), viewer)
+    const show = async (id: number, tools: InvoiceTools) => showInvoice(db, await findRow(db, id), tools)
     const { lockAll, lock, lockExisting } = createInvoiceLocks(db)
 
     return {

@@ -11,7 +11,7 @@ import type { Counts, InvoiceList, Sum } from '../contract.ts'
 import { type PaymentState, paymentStates, type Status, statuses, uncountedStates } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { readToday } from './days.ts'
-import { hasReference, selectInvoices, type Viewer, toInvoices } from './invoice-rows.ts'
+import { hasReference, selectInvoices, type InvoiceTools, toInvoices } from './invoice-rows.ts'
 import { type Group, sumIn, readAllSums, toGroup } from './invoice-rollup.ts'
 import { isInState, createPaymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
@@ -88,11 +88,11 @@ async function createListQuery(db: Db<Tables>, requested: Listed, today: string)
 export async function listInvoices(
   db: Db<Tables>,
   { page: number, limit, at, ...requested }: InvoiceQuery,
-  viewer: Viewer,
+  tools: InvoiceTools,
 ): Promise<Page<Invoice>> {
-  const { query, filters, columns } = await createListQuery(db, requested, await readToday(viewer))
+  const { query, filters, columns } = await createListQuery(db, requested, await readToday(tools))
   const result = await page(query, { ...filters, page: number, limit, at }, (row) => row, columns)
-  return result.with(await toInvoices(db, result.items, viewer))
+  return result.with(await toInvoices(db, result.items, tools))
 }
 
 /** The ids of all invoices of a list, in its order. */

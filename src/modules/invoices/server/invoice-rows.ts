@@ -92,16 +92,16 @@ export const selectCreditNotes = (db: Db<Tables>) =>
 /** The path of the public page. */
 export const getPublicPath = (token: string) => `/invoice/${token}`
 
-/** What opens a public link. */
-export interface Opened {
+/** What decrypts the token of a public link. */
+export interface TokenTools {
   services: Pick<Call['services'], 'secrets'>
 }
 
 /** What the conversion of a row into a record needs. */
-export type Viewer = Clock & Opened
+export type InvoiceTools = Clock & TokenTools
 
 /** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
-export async function decryptToken({ token, sealedToken }: InvoiceRow, { services: { secrets } }: Opened) {
+export async function decryptToken({ token, sealedToken }: InvoiceRow, { services: { secrets } }: TokenTools) {
   if (token !== null || sealedToken === null) return token
   return secrets.decrypt(sealedToken).catch(() => null)
 }
@@ -143,8 +143,8 @@ const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Par
 })
 
 /** Converts rows into records with their payments, in the given order. */
-export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], viewer: Viewer): Promise<Invoice[]> {
-  const today = await readToday(viewer)
+export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], tools: InvoiceTools): Promise<Invoice[]> {
+  const today = await readToday(tools)
   const payments = await findPayments(db, rows)
   const creditNotes = await findCreditNotes(db, rows)
   return Promise.all(
@@ -152,7 +152,7 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], vi
       toInvoice(row, {
         payments: payments.get(row.id) ?? [],
         creditNotes: creditNotes.get(row.id) ?? [],
-        token: await decryptToken(row, viewer),
+        token: await decryptToken(row, tools),
         today,
       }),
     ),
@@ -201,8 +201,8 @@ export async function findRow(db: Db<Tables>, id: number): Promise<InvoiceRow> {
   return row
 }
 
-export async function showInvoice(db: Db<Tables>, row: InvoiceRow, viewer: Viewer): Promise<Invoice> {
-  const [invoice] = await toInvoices(db, [row], viewer)
+export async function showInvoice(db: Db<Tables>, row: InvoiceRow, tools: InvoiceTools): Promise<Invoice> {
+  const [invoice] = await toInvoices(db, [row], tools)
   if (!invoice) throw createNotFound(row.id)
   return invoice
 }

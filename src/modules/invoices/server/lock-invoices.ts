@@ -1,16 +1,16 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { lockRows, type InvoiceRow, type Viewer, toInvoices } from './invoice-rows.ts'
+import { lockRows, type InvoiceRow, type InvoiceTools, toInvoices } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 
-type EditContext = Viewer & Pick<Call, 'check'>
+type EditContext = InvoiceTools & Pick<Call, 'check'>
 
 /** Locks invoices for a change, after checking that the user may change them. */
 export function createInvoiceLocks(db: Db<Tables>) {
-  const lockAll = async (ids: readonly number[], { check, ...viewer }: EditContext): Promise<InvoiceRow[]> => {
-    const rows = await lockRows(db, ids, viewer.now)
-    for (const invoice of await toInvoices(db, rows, viewer)) check(invoice)
+  const lockAll = async (ids: readonly number[], { check, ...tools }: EditContext): Promise<InvoiceRow[]> => {
+    const rows = await lockRows(db, ids, tools.now)
+    for (const invoice of await toInvoices(db, rows, tools)) check(invoice)
     return rows
   }
 

@@ -4,7 +4,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, type Opened, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
+import { type InvoiceRow, type TokenTools, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 
@@ -18,7 +18,7 @@ export function createToken() {
 }
 
 /** The token of a locked invoice's link, created if necessary. The row stores its digest and its encrypted form. */
-export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: Opened) {
+export async function publishRow(db: Db<Tables>, row: InvoiceRow, { services }: TokenTools) {
   const storedToken = await decryptToken(row, { services })
   if (storedToken !== null) return storedToken
   const token = services.secrets.token()
@@ -35,7 +35,7 @@ export const revokeRow = (db: Db<Tables>, { id }: InvoiceRow) =>
 export async function findPublished(
   db: Db<Tables>,
   token: string,
-  { services: { secrets } }: Opened,
+  { services: { secrets } }: TokenTools,
 ): Promise<InvoiceRow> {
   const published = selectInvoices(db).where('deletedAt', 'is', null)
   const row =

@@ -6,7 +6,7 @@ import { categories, colors, genders, PriceRange, productStatuses } from '../con
 import {
   always,
   type NamedQuery,
-  type Viewer,
+  type ProductVisibility,
   selectVisible,
   type ChoiceFilter,
   matchesChoices,
@@ -42,8 +42,8 @@ const filterColumns = [
 const maxTried = 5000
 
 /** Counts the products that match all filters; of many, only the newest are tested. */
-export async function countChosen(db: Db<Tables>, filters: Filters, viewer: Viewer): Promise<Count> {
-  const newest = selectVisible(db, filters, viewer).select(filterColumns).orderBy('id', 'desc').limit(maxTried)
+export async function countChosen(db: Db<Tables>, filters: Filters, visibility: ProductVisibility): Promise<Count> {
+  const newest = selectVisible(db, filters, visibility).select(filterColumns).orderBy('id', 'desc').limit(maxTried)
   const { tried: triedCount, total } = await db
     .selectFrom(newest.as('shopProducts'))
     .select((eb) => [
@@ -55,8 +55,12 @@ export async function countChosen(db: Db<Tables>, filters: Filters, viewer: View
 }
 
 /** Counts the products of each choice in one pass over those that match the other filters; of many, the newest. */
-export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: Viewer): Promise<Facets> {
-  const { query: matchingQuery } = await search(db, selectVisible(db, filters, viewer).select(filterColumns), filters)
+export async function countFacets(db: Db<Tables>, filters: NamedQuery, visibility: ProductVisibility): Promise<Facets> {
+  const { query: matchingQuery } = await search(
+    db,
+    selectVisible(db, filters, visibility).select(filterColumns),
+    filters,
+  )
   const newest = matchingQuery.orderBy('id', 'desc').limit(maxCounted + 1)
   const counts: Record<string, number> = await db
     .selectFrom(newest.as('shopProducts'))
@@ -98,12 +102,12 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, viewer: V
   }
   // Totals of the tabs are counted by an index.
   return isLeast && !hasChoices(filters) && !filters.q?.trim()
-    ? { ...searchColumns, ...(await countTabs(db, filters, viewer)) }
+    ? { ...searchColumns, ...(await countTabs(db, filters, visibility)) }
     : searchColumns
 }
 
-async function countTabs(db: Db<Tables>, filters: Filters, viewer: Viewer) {
-  const all = selectVisible(db, filters, viewer)
+async function countTabs(db: Db<Tables>, filters: Filters, visibility: ProductVisibility) {
+  const all = selectVisible(db, filters, visibility)
   const { qty } = getColumns(filters)
   const { total, active, draft, left, none } = await db
     .selectNoFrom([

@@ -13,7 +13,7 @@ export type Eb = ExpressionBuilder<Tables, 'shopProducts'>
 export type Condition = Expression<SqlBool>
 
 /** Drafts and the trash are visible only to users who may change products. */
-export interface Viewer {
+export interface ProductVisibility {
   seesAll: boolean
 }
 
@@ -62,7 +62,11 @@ const isChoiceFilter = (name: string): name is ChoiceFilter => name in choiceFil
 export const choiceFilterNames = Object.keys(choiceFilters).filter(isChoiceFilter)
 
 /** The products that match all filters except those with choices. */
-export function selectVisible(db: Db<Tables>, { deleted = false, low, ids, main }: Filters, { seesAll }: Viewer) {
+export function selectVisible(
+  db: Db<Tables>,
+  { deleted = false, low, ids, main }: Filters,
+  { seesAll }: ProductVisibility,
+) {
   let matchingQuery = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
   if (!seesAll) matchingQuery = matchingQuery.where(isStatus(['active']))
   if (!seesAll && deleted) matchingQuery = matchingQuery.where(sql<SqlBool>`1 = 0`)

@@ -8,7 +8,7 @@ import { categories } from '../contract-fields.ts'
 import { countChosen } from './product-facets.ts'
 import {
   type NamedQuery,
-  type Viewer,
+  type ProductVisibility,
   selectVisible,
   matchesChoices,
   getColumns,
@@ -31,9 +31,9 @@ const isUnindexed = ({ low, stock }: Filters) => low !== undefined || stock === 
 export async function listProducts(
   db: Db<Tables>,
   { sort: order, page: number, limit, at, ...filters }: ProductList & NamedQuery,
-  viewer: Viewer,
+  visibility: ProductVisibility,
 ) {
-  const all = selectVisible(db, filters, viewer).select(productColumns)
+  const all = selectVisible(db, filters, visibility).select(productColumns)
   const { query: matchingQuery, lowerBound } = await search(db, all, filters)
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? getColumns(filters).price : field
@@ -45,7 +45,7 @@ export async function listProducts(
       sort: getSortColumns(filters),
       lowerBound,
       isUnindexed: isUnindexed(filters),
-      ...(hasChoices(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, viewer) }),
+      ...(hasChoices(filters) && !filters.q?.trim() && { count: () => countChosen(db, filters, visibility) }),
     },
   )
 }
@@ -53,12 +53,16 @@ export async function listProducts(
 type Listed = NamedQuery & { sort?: string }
 
 /** The ids of all results of a list, in its order, in batches. */
-export async function readProductIdBatches(db: Db<Tables>, { sort: order = 'id', ...filters }: Listed, viewer: Viewer) {
+export async function readProductIdBatches(
+  db: Db<Tables>,
+  { sort: order = 'id', ...filters }: Listed,
+  visibility: ProductVisibility,
+) {
   const field = order.replace(/^-/, '')
   const by = field === 'salesPrice' ? getColumns(filters).price : field
   const { query: matchingQuery, lowerBound } = await search(
     db,
-    selectVisible(db, filters, viewer).select('id'),
+    selectVisible(db, filters, visibility).select('id'),
     filters,
   )
   const matching = matchingQuery.where((eb) => matchesChoices(eb, filters, { by }))
@@ -69,9 +73,9 @@ export async function readProductIdBatches(db: Db<Tables>, { sort: order = 'id',
   )
 }
 
-export async function listAllIds(db: Db<Tables>, list: Listed, viewer: Viewer) {
+export async function listAllIds(db: Db<Tables>, list: Listed, visibility: ProductVisibility) {
   const ids: number[] = []
-  for await (const batch of await readProductIdBatches(db, list, viewer)) ids.push(...batch)
+  for await (const batch of await readProductIdBatches(db, list, visibility)) ids.push(...batch)
   return ids
 }
 
@@ -127,7 +131,11 @@ export async function listRelatedProducts(db: Db<Tables>, { id, variantOf, categ
 }
 
 /** A main product and its variants; those in the trash only if the product itself is there. */
-export async function listFamily(db: Db<Tables>, { id, variantOf, deletedAt }: ProductRow, { seesAll }: Viewer) {
+export async function listFamily(
+  db: Db<Tables>,
+  { id, variantOf, deletedAt }: ProductRow,
+  { seesAll }: ProductVisibility,
+) {
   const main = variantOf ?? id
   const rows = await db
     .selectFrom('shopProducts')

@@ -16,12 +16,14 @@ import { productEntries } from './search-entries.ts'
 import type { Tables } from './tables.ts'
 
 /** Drafts and the trash are visible only to users who may change products. */
-const toViewer = ({ access: { ability } }: Pick<Call, 'access'>) => ({ seesAll: allows(ability, 'update', shop.name) })
+const toVisibility = ({ access: { ability } }: Pick<Call, 'access'>) => ({
+  seesAll: allows(ability, 'update', shop.name),
+})
 
 /** A product that the user may see. */
 async function findVisibleProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
-  if (!toViewer(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
+  if (!toVisibility(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
     throw notFound(`Product ${id} not found`)
   return row
 }
@@ -30,20 +32,20 @@ export const productsApi = api(
   shop,
   (db: Db<Tables>) => ({
     list: async ({ query, access, services }) =>
-      listProducts(db, await services.withChoices(query, productChoices), toViewer({ access })),
+      listProducts(db, await services.withChoices(query, productChoices), toVisibility({ access })),
 
     facets: async ({ query, access, services }) =>
-      countFacets(db, await services.withChoices(query, productChoices), toViewer({ access })),
+      countFacets(db, await services.withChoices(query, productChoices), toVisibility({ access })),
 
     ids: async ({ query, access, services }) =>
-      listAllIds(db, await services.withChoices(query, productChoices), toViewer({ access })),
+      listAllIds(db, await services.withChoices(query, productChoices), toVisibility({ access })),
 
     suggest: ({ query: { q } }) => suggestProducts(db, q),
 
     show: async ({ params: { id }, access }) => toProduct(await findVisibleProduct(db, id, { access })),
 
     family: async ({ params: { id }, access }) =>
-      listFamily(db, await findVisibleProduct(db, id, { access }), toViewer({ access })),
+      listFamily(db, await findVisibleProduct(db, id, { access }), toVisibility({ access })),
 
     related: async ({ params: { id }, access }) =>
       listRelatedProducts(db, await findVisibleProduct(db, id, { access })),
@@ -79,7 +81,7 @@ export const productsApi = api(
     },
 
     export: async ({ query, access, now, services }) =>
-      exportProducts(db, await services.withChoices(query, productChoices), { ...toViewer({ access }), now }),
+      exportProducts(db, await services.withChoices(query, productChoices), { ...toVisibility({ access }), now }),
   }),
   { search: productEntries },
 )
