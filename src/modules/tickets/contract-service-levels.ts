@@ -41,7 +41,7 @@ const createTargetFields = (priority: Priority) => ({
 })
 
 /** Until an administrator changes them. */
-export const builtServiceLevels: ServiceLevels = {
+export const defaultServiceLevels: ServiceLevels = {
   hours: null,
   targets: mapNames(priorities, createTargetFields),
   version: 0,

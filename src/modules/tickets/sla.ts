@@ -1,6 +1,6 @@
 import { afterOpenTime, type BusinessHours, openUntil } from '#platform/time/business-hours.ts'
 import type { Ticket } from './contract.ts'
-import { builtServiceLevels, type ServiceLevels } from './contract-service-levels.ts'
+import { defaultServiceLevels, type ServiceLevels } from './contract-service-levels.ts'
 
 const minute = 60_000
 
@@ -50,7 +50,7 @@ function readClock({ hours, allowed, due, endedAt, stoppedAt }: Run, now: number
 export function getSlaState(
   ticket: Timed,
   now: string | number,
-  { hours, targets }: ServiceLevels = builtServiceLevels,
+  { hours, targets }: ServiceLevels = defaultServiceLevels,
 ) {
   const at = typeof now === 'string' ? Date.parse(now) : now
   const { createdAt, firstResponseAt, closedAt, stoppedAt, stoppedSeconds } = ticket
@@ -76,5 +76,5 @@ export function getSlaState(
 }
 
 /** The next deadline, for sorting. */
-export const getDueAt = (ticket: Timed, serviceLevels: ServiceLevels = builtServiceLevels) =>
+export const getDueAt = (ticket: Timed, serviceLevels: ServiceLevels = defaultServiceLevels) =>
   getSlaState(ticket, ticket.createdAt, serviceLevels).next.dueAt

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { builtServiceLevels } from './contract-service-levels.ts'
+import { defaultServiceLevels } from './contract-service-levels.ts'
 import { serviceLevelsQuery } from './tickets-client.ts'
 
 /** The due times and business hours; until they are known, the built ones. */
-export const useServiceLevels = () => useQuery(serviceLevelsQuery).data ?? builtServiceLevels
+export const useServiceLevels = () => useQuery(serviceLevelsQuery).data ?? defaultServiceLevels

@@ -5,7 +5,7 @@ import { applyChanges } from './change-ticket.ts'
 import { saveChanged } from './history.ts'
 import { assigneeColumns } from './requester.ts'
 import type { Tables } from './tables.ts'
-import { isUnsolved } from './ticket-conditions.ts'
+import { isNotClosed } from './ticket-conditions.ts'
 import { selectTickets } from './ticket-rows.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function releaseTickets(
   userId: string,
   { now, events: { announce } }: Pick<Background, 'now' | 'events'>,
 ) {
-  const rows = await selectTickets(db).where('assigneeId', '=', userId).where(isUnsolved).execute()
+  const rows = await selectTickets(db).where('assigneeId', '=', userId).where(isNotClosed).execute()
   const assignee = await assigneeColumns(db, null)
   for (const row of rows) {
     await saveChanged(db, row, applyChanges({ ...row, updatedAt: now }, { assignee }, now), { userId, now })

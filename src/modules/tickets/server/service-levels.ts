@@ -3,17 +3,17 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { batches } from '#platform/records/batches.ts'
 import { api } from '#platform/server/api.ts'
-import { builtServiceLevels, type ServiceLevels, ticketServiceLevels } from '../contract-service-levels.ts'
+import { defaultServiceLevels, type ServiceLevels, ticketServiceLevels } from '../contract-service-levels.ts'
 import { dueColumns } from './due-columns.ts'
 import type { Tables } from './tables.ts'
-import { isUnsolved } from './ticket-conditions.ts'
+import { isNotClosed } from './ticket-conditions.ts'
 
 const id = 'tickets'
 
 /** The due times and business hours that hold. */
 export async function readServiceLevels(db: Db<Tables>): Promise<ServiceLevels> {
   const row = await db.selectFrom('ticketPromises').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { ...row, hours: row.hours ?? null } : builtServiceLevels
+  return row ? { ...row, hours: row.hours ?? null } : defaultServiceLevels
 }
 
 const timed = [
@@ -37,7 +37,7 @@ const valueById = (column: 'dueAt' | 'byDue', rows: readonly { id: number; dueAt
 
 /** Computes the due times of all tickets again that are not closed. */
 export async function moveDueTimes(db: Db<Tables>, serviceLevels: ServiceLevels) {
-  const rows = await db.selectFrom('tickets').select(timed).where(isUnsolved).execute()
+  const rows = await db.selectFrom('tickets').select(timed).where(isNotClosed).execute()
   for (const batch of batches(rows, batchSize)) {
     const moved = batch.map((row) => ({ id: row.id, ...dueColumns(row, serviceLevels) }))
     await db

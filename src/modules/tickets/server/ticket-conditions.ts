@@ -6,10 +6,10 @@ import { statusChoices } from '../contract-fields.ts'
 /** Open tickets, whose resolution clock runs. */
 export const isOpen = isOneOf('Status', valuesIn(statusChoices, 'open'))
 export const isWaiting = isOneOf('Status', valuesIn(statusChoices, 'waiting'))
-/** The same as open or waiting, for the index of one status and a second column. */
-export const isUnresolved = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
-/** The same condition, for the index of tickets that are not closed. */
-export const isUnsolved = isNoneOf('Status', valuesIn(statusChoices, 'done'))
+/** For the index of one status and a second column. */
+export const isOpenOrWaiting = isOneOf('Status', valuesIn(statusChoices, 'open', 'waiting'))
+/** The same tickets, for the index of those that are not closed. */
+export const isNotClosed = isNoneOf('Status', valuesIn(statusChoices, 'done'))
 
 // The clock of the first reply never stops; that of the resolution stops while the ticket waits.
 export const isLate = (now: string) =>

@@ -8,7 +8,7 @@ import { type Priority, priorities, priorityChoices } from '../contract-fields.t
 import type { ServiceLevels } from '../contract-service-levels.ts'
 import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
-import { isLate, isUnsolved } from './ticket-conditions.ts'
+import { isLate, isNotClosed } from './ticket-conditions.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -94,7 +94,7 @@ async function openFigures(db: Db<Tables>, now: string): Promise<TicketFigures['
   const open = db
     .selectFrom('tickets')
     .where('deletedAt', 'is', null)
-    .where(isUnsolved)
+    .where(isNotClosed)
     .select(['byPriority', age.as('age'), sql<number>`case when ${isLate(now)} then 1 else 0 end`.as('late')])
   const rows = await db
     .selectFrom(open.as('open'))

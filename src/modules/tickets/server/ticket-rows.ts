@@ -7,7 +7,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import { openBetween } from '#platform/time/business-hours.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import type { Ticket } from '../contract.ts'
-import { builtServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
+import { defaultServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
 import { dueColumns } from './due-columns.ts'
 import { readServiceLevels } from './service-levels.ts'
@@ -149,7 +149,7 @@ const getAnswerSeconds = ({ createdAt, firstResponseAt }: NewTicket, { hours }: 
     : Math.floor(openBetween(hours, Date.parse(createdAt), Date.parse(firstResponseAt)) / 1000)
 
 /** The row for the table, with columns for searches and sorting. */
-export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels = builtServiceLevels) => {
+export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels = defaultServiceLevels) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
   const text = plainText(ticket.ticketDescription).slice(0, 10_000)
   return {

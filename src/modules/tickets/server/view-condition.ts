@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { ticketViews } from '../contract-views.ts'
 import type { Tables } from './tables.ts'
-import { isLate, isUnresolved, isUnsolved, isWaiting } from './ticket-conditions.ts'
+import { isLate, isOpenOrWaiting, isNotClosed, isWaiting } from './ticket-conditions.ts'
 
 type View = (typeof ticketViews)[number]
 
@@ -17,9 +17,9 @@ export const queryWatched = (db: Db<Tables>, userId: string) =>
 /** The condition of each preset. */
 export const viewCondition = (db: Db<Tables>, view: View, { userId, now }: Reader) =>
   ({
-    mine: sql<SqlBool>`${isUnresolved} and "assigneeId" = ${userId}`,
-    unassigned: sql<SqlBool>`${isUnresolved} and "assigneeId" is null`,
-    overdue: sql<SqlBool>`${isUnsolved} and ${isLate(now)}`,
+    mine: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" = ${userId}`,
+    unassigned: sql<SqlBool>`${isOpenOrWaiting} and "assigneeId" is null`,
+    overdue: sql<SqlBool>`${isNotClosed} and ${isLate(now)}`,
     waiting: isWaiting,
     watching: sql<SqlBool>`"id" in ${queryWatched(db, userId)}`,
   })[view]

@@ -3,7 +3,7 @@ import { client } from '#platform/web/api/client.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
-import { builtServiceLevels, ticketServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
+import { defaultServiceLevels, ticketServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
 import { getDueAt, getSlaState } from '../sla.ts'
 
 const nine = [{ from: '09:00', until: '17:00' }]
@@ -13,9 +13,9 @@ const hours = {
   holidays: [{ date: '2026-12-25', name: 'Christmas' }],
 }
 const serviceLevels: ServiceLevels = {
-  ...builtServiceLevels,
+  ...defaultServiceLevels,
   hours,
-  targets: { ...builtServiceLevels.targets, urgent: { responseMinutes: 120, resolutionMinutes: 600 } },
+  targets: { ...defaultServiceLevels.targets, urgent: { responseMinutes: 120, resolutionMinutes: 600 } },
 }
 const ticket = {
   priority: 'urgent',
@@ -46,7 +46,7 @@ const toDraft = ({ changedAt: _at, ...draft }: ServiceLevels) => draft
 test('administrators change due times and hours, which move the due times of unsolved tickets', async () => {
   const api = await serve(ticketServiceLevels)
   const agent = await api.as('agent')
-  expect(await agent.show.send()).toEqual(builtServiceLevels)
+  expect(await agent.show.send()).toEqual(defaultServiceLevels)
   await expect(agent.save.send({ body: toDraft(serviceLevels) })).rejects.toMatchObject({ status: 403 })
   const saved = await api.save.send({ body: toDraft(serviceLevels) })
   expect(saved).toMatchObject({ ...toDraft(serviceLevels), version: 1 })
@@ -66,12 +66,12 @@ test('moves the due times of unsolved tickets, and stops clocks for business hou
   const saved = await settings.save.send({ body: toDraft(serviceLevels) })
   const after = await api.list.send({ query: { limit: 1000, sort: 'id' } })
   const due = (list: typeof all) => list.map((one) => [one.id, one.dueAt])
-  const isUnsolved = ({ Status }: { Status: string }) => Status !== 'Closed'
-  expect(due(after.filter(isUnsolved))).toEqual(
-    due(after.filter(isUnsolved).map((one) => ({ ...one, dueAt: getDueAt(one, saved) }))),
+  const isNotClosed = ({ Status }: { Status: string }) => Status !== 'Closed'
+  expect(due(after.filter(isNotClosed))).toEqual(
+    due(after.filter(isNotClosed).map((one) => ({ ...one, dueAt: getDueAt(one, saved) }))),
   )
-  expect(due(after.filter(isUnsolved))).not.toEqual(due(all.filter(isUnsolved)))
-  expect(due(after.filter((one) => !isUnsolved(one)))).toEqual(due(all.filter((one) => !isUnsolved(one))))
+  expect(due(after.filter(isNotClosed))).not.toEqual(due(all.filter(isNotClosed)))
+  expect(due(after.filter((one) => !isNotClosed(one)))).toEqual(due(all.filter((one) => !isNotClosed(one))))
   expect(after.map(({ updatedAt }) => updatedAt)).toEqual(all.map(({ updatedAt }) => updatedAt))
 
   const { id } = await api.create.send({

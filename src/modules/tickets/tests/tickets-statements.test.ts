@@ -7,7 +7,7 @@ import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { priorities } from '../contract-fields.ts'
-import { builtServiceLevels } from '../contract-service-levels.ts'
+import { defaultServiceLevels } from '../contract-service-levels.ts'
 import { maxCountedViews } from '../contract-views.ts'
 import { moveDueTimes } from '../server/service-levels.ts'
 import type { Tables } from '../server/tables.ts'
@@ -31,7 +31,7 @@ test('moves the due times of all tickets by few statements', async () => {
   const { db, statements } = await opened()
   const targets = { responseMinutes: 60, resolutionMinutes: 120 }
   await moveDueTimes(db, {
-    ...builtServiceLevels,
+    ...defaultServiceLevels,
     targets: mapNames(priorities, () => targets),
   })
   expect(statements).toHaveLength(2)
