@@ -32,7 +32,8 @@ const isWithinTarget = ({ targets }: ServiceLevels) => {
   return sql<SqlBool>`"answerSeconds" <= case "byPriority" ${sql.join(limits, sql` `)} end`
 }
 
-async function averageResponseTime(db: Db<Tables>, span: Moments, serviceLevels: ServiceLevels) {
+/** The number of first replies, of those in time, and the median of their times. */
+async function readResponseFigures(db: Db<Tables>, span: Moments, serviceLevels: ServiceLevels) {
   const counts = await happened(db, 'firstResponseAt', span)
     .select(({ fn }) => [
       fn.countAll<number>().as('answered'),
@@ -68,7 +69,7 @@ const readTotals = async (
 ): Promise<TicketFigures['totals']> => ({
   created: await countTickets(db, 'createdAt', span),
   solved: await countTickets(db, 'closedAt', span),
-  ...(await averageResponseTime(db, span, serviceLevels)),
+  ...(await readResponseFigures(db, span, serviceLevels)),
   ...(await countRatings(db, span)),
 })
 
