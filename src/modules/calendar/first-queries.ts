@@ -3,7 +3,7 @@ import { parseView } from '#platform/web/search/use-view.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { api } from './calendar-client.ts'
 import { CalendarView, getDays, smallWindow } from './calendar-view.ts'
-import { getClock } from './events/use-clock.ts'
+import { getLocalFormats } from './events/use-local-formats.ts'
 import { localZone } from './events/use-zone.ts'
 import { toLocal } from './times/zones.ts'
 
@@ -13,7 +13,7 @@ export default defineFirstQueries({
     const timeZone = localZone()
     const kind = view.view ?? (matchMedia(smallWindow).matches ? 'day' : 'week')
     const date = view.date ?? toLocal(Date.now(), timeZone).slice(0, 10)
-    const { from, to } = getDays(kind, date, getClock(settings.get().isLanguage).firstWeekday)
+    const { from, to } = getDays(kind, date, getLocalFormats(settings.get().isLanguage).firstWeekday)
     return [api.calendars.query(), ...(view.q?.trim() ? [] : [api.list.query({ query: { from, to, timeZone } })])]
   },
 })

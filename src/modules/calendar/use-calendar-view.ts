@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mui/material'
 import { useView } from '#platform/web/search/use-view.ts'
 import { CalendarView, type Days, getDays, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
-import { useClock } from './events/use-clock.ts'
+import { useLocalFormats } from './events/use-local-formats.ts'
 import { useNow } from './events/use-now.ts'
 
 /** The days of the URL; by default this week, on a phone today. */
 export function useCalendarView() {
   const [view, setView] = useView(CalendarView)
-  const { firstWeekday } = useClock()
+  const { firstWeekday } = useLocalFormats()
   const isSmall = useMediaQuery(smallWindow, { noSsr: true })
   const today = useNow().slice(0, 10)
   const kind: ViewKind = view.view ?? (isSmall ? 'day' : 'week')

@@ -4,7 +4,7 @@ import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice, dropInvoice, replaceInvoice } from './server/change-invoice.ts'
 import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
-import { type Clock, readToday } from './server/days.ts'
+import { type WorkspaceTime, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
 import { createInvoiceLocks } from './server/lock-invoices.ts'
 import { getInvoiceFigures } from './server/invoice-figures.ts'
@@ -21,9 +21,9 @@ import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
 /** Sums add up amounts in the workspace's currency. */
-const getSumContext = async (clock: Clock) => ({
-  today: await readToday(clock),
-  currency: (await clock.services.workspace()).currency,
+const getSumContext = async (time: WorkspaceTime) => ({
+  today: await readToday(time),
+  currency: (await time.services.workspace()).currency,
 })
 
 export default api(

@@ -8,7 +8,7 @@ const soonShare = 0.25
 
 export type SlaState = 'running' | 'soon' | 'breached' | 'paused' | 'met' | 'missed'
 
-export interface Clock {
+export interface DeadlineState {
   state: SlaState
   /** Later by the time for which the clock was stopped. */
   dueAt: string
@@ -31,7 +31,7 @@ interface Run {
   stoppedAt: string | null
 }
 
-function readClock({ hours, allowed, due, endedAt, stoppedAt }: Run, now: number): Clock {
+function getDeadlineState({ hours, allowed, due, endedAt, stoppedAt }: Run, now: number): DeadlineState {
   const at = endedAt ?? stoppedAt
   const remaining = openUntil(hours, due, at === null ? now : Date.parse(at))
   const state = () => {
@@ -58,11 +58,11 @@ export function getSlaState(
   const target = targets[ticket.priority]
   const answer = target.responseMinutes * minute
   const solution = target.resolutionMinutes * minute
-  const response = readClock(
+  const response = getDeadlineState(
     { hours, allowed: answer, due: afterOpenTime(hours, start, answer), endedAt: firstResponseAt, stoppedAt: null },
     at,
   )
-  const resolution = readClock(
+  const resolution = getDeadlineState(
     {
       hours,
       allowed: solution,

@@ -8,7 +8,7 @@ import { formatTime } from '../grid/event-label.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
 import type { LocalEvent } from '../events/local-event.ts'
 import { getToneProps } from '../events/tone.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useCalendars } from '../events/use-events.ts'
 import { useReminderText } from '../events/use-reminder-text.ts'
 import { useZone } from '../events/use-zone.ts'
@@ -93,7 +93,7 @@ function EventDetails({ event, titleId }: { event: LocalEvent; titleId: string }
 /** When the event takes place, also in its own time zone. */
 function Times({ event }: { event: LocalEvent }) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const { timeZone, localStart, localEnd } = event.occurrence
   const zone = useZone()
   const isElsewhere = !event.allDay && timeZone !== zone && localStart !== event.start
@@ -101,10 +101,13 @@ function Times({ event }: { event: LocalEvent }) {
     <p className={styles.line}>
       <IconClock size={18} aria-hidden />
       <span>
-        {formatTime(event, clock)}
+        {formatTime(event, localFormats)}
         {isElsewhere && (
           <small>
-            {t('event.inZone', { time: clock.timeRange(localStart, localEnd), zone: timeZone.replaceAll('_', ' ') })}
+            {t('event.inZone', {
+              time: localFormats.timeRange(localStart, localEnd),
+              zone: timeZone.replaceAll('_', ' '),
+            })}
           </small>
         )}
       </span>
@@ -114,7 +117,7 @@ function Times({ event }: { event: LocalEvent }) {
 
 function Recurrence({ event }: { event: LocalEvent }) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const format = useFormats()
   const { recurrence, originalStart, localStart, changed } = event.occurrence
   if (!recurrence) return null
@@ -122,7 +125,7 @@ function Recurrence({ event }: { event: LocalEvent }) {
     <p className={styles.line}>
       <IconRepeat size={18} aria-hidden />
       <span>
-        {ruleText(recurrence, originalStart ?? localStart, { t, clock, format })}
+        {ruleText(recurrence, originalStart ?? localStart, { t, localFormats, format })}
         {changed && <small>{t('event.changed')}</small>}
       </span>
     </p>

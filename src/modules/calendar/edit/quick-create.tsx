@@ -5,7 +5,7 @@ import { CalendarSelect } from '../calendar-select.tsx'
 import type { Calendar } from '../contract.ts'
 import { formatTime } from '../grid/event-label.ts'
 import type { Range } from '../grid/grid-props.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { createAnchor } from './anchor.ts'
 import styles from './quick-create.module.css'
 import { takeFocus } from './take-focus.ts'
@@ -23,7 +23,7 @@ const drawn = '[data-draft]'
 /** Creates an event from a title. */
 export function QuickCreate({ range, calendars, onSave, onMore, onClose }: QuickCreateProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const id = useId()
   const [title, setTitle] = useState('')
   const [calendarId, setCalendar] = useState(calendars[0]?.id ?? 0)
@@ -59,7 +59,7 @@ export function QuickCreate({ range, calendars, onSave, onMore, onClose }: Quick
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <p className="margin-block-end-1 text-quiet">{formatTime(range, clock)}</p>
+        <p className="margin-block-end-1 text-quiet">{formatTime(range, localFormats)}</p>
         {calendars.length > 1 && (
           <CalendarSelect
             size="small"

@@ -4,7 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { listPresets } from '../recurrence/presets.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 
 const RuleEditor = lazy(async () => ({ default: (await import('./rule-editor.tsx')).RuleEditor }))
 
@@ -21,9 +21,9 @@ const custom = 'custom'
 /** The recurrence: a common rule for this day, or any rule. */
 export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const format = useFormats()
-  const textTools = { t, clock, format }
+  const textTools = { t, localFormats, format }
   const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
   const presets = isDay ? listPresets(start) : []
   const [isCustom, setCustom] = useState(value !== null && !presets.includes(value))

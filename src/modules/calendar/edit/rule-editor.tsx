@@ -5,7 +5,7 @@ import { AbbreviatedText } from '../grid/abbreviated-text.tsx'
 import { isLastOfItsKind, getNth } from '../recurrence/presets.ts'
 import { formatRule, frequencies, maxInterval, maxRepeats, parseRule, type Rule } from '../recurrence/rule.ts'
 import { nthText, ruleText } from '../recurrence/rule-text.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { toIsoDate, toDayNumber, getWeekday } from '../times/local-time.ts'
 import styles from './event-dialog.module.css'
 import { RuleEnd } from './rule-end.tsx'
@@ -22,9 +22,9 @@ const emptyRule = { byDay: [], byMonthDay: [], byMonth: [], bySetPos: [] }
 /** The interval, the days and the end of a rule, with the rule in words below. */
 export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const format = useFormats()
-  const textTools = { t, clock, format }
+  const textTools = { t, localFormats, format }
   const rule = parseRule(value)
   const set = (changes: Partial<Rule>) => onChange(formatRule({ ...rule, ...changes }))
 
@@ -71,7 +71,7 @@ interface RuleFieldProps {
 
 function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const weekdays = rule.byDay.length > 0 ? rule.byDay.map(({ day }) => day) : [getWeekday(toDayNumber(start))]
   const toggle = (day: number) => {
     const next = weekdays.includes(day) ? weekdays.filter((one) => one !== day) : [...weekdays, day]
@@ -79,7 +79,7 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
   }
   return (
     <div className={styles.weekdays} role="group" aria-label={t('rule.onDays')}>
-      {Array.from({ length: 7 }, (_, index) => (index + clock.firstWeekday) % 7).map((day) => (
+      {Array.from({ length: 7 }, (_, index) => (index + localFormats.firstWeekday) % 7).map((day) => (
         <button
           key={day}
           type="button"
@@ -87,8 +87,8 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
           aria-pressed={weekdays.includes(day)}
           onClick={() => toggle(day)}
         >
-          <AbbreviatedText label={clock.date(toIsoDate(3 + day), 'weekdayLong')}>
-            {clock.date(toIsoDate(3 + day), 'weekday')}
+          <AbbreviatedText label={localFormats.date(toIsoDate(3 + day), 'weekdayLong')}>
+            {localFormats.date(toIsoDate(3 + day), 'weekday')}
           </AbbreviatedText>
         </button>
       ))}
@@ -99,7 +99,7 @@ function WeekdaysField({ rule, start, onChange }: RuleFieldProps) {
 /** The same day of each month, or the same weekday, such as the second Tuesday. */
 function MonthDayField({ rule, start, onChange }: RuleFieldProps) {
   const t = useTexts('calendar')
-  const textTools = { t, clock: useClock(), format: useFormats() }
+  const textTools = { t, localFormats: useLocalFormats(), format: useFormats() }
   const weekday = getWeekday(toDayNumber(start))
   const nths = [...new Set([getNth(start), ...(isLastOfItsKind(start) ? [-1] : [])])]
   const nth = rule.byDay[0]?.nth ?? 0

@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addMinutes } from '../times/local-time.ts'
-import { useClock } from './use-clock.ts'
+import { useLocalFormats } from './use-local-formats.ts'
 
 const dayMinutes = 1440
 const units = [
@@ -15,7 +15,7 @@ const units = [
 export function useReminderText() {
   const t = useTexts('calendar')
   const format = useFormats()
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const getLength = (minutes: number) => {
     const [unit, length] = units.find(([, unitMinutes]) => minutes % unitMinutes === 0) ?? (['minute', 1] as const)
     return format.number(minutes / length, { style: 'unit', unit, unitDisplay: 'long' })
@@ -23,7 +23,7 @@ export function useReminderText() {
   return (minutes: number, allDay: boolean) => {
     if (!allDay) return minutes > 0 ? t('reminder.before', { length: getLength(minutes) }) : t('reminder.atStart')
     const days = Math.max(0, Math.ceil(minutes / dayMinutes))
-    const time = clock.time(addMinutes('2000-01-01T00:00', days * dayMinutes - minutes))
+    const time = localFormats.time(addMinutes('2000-01-01T00:00', days * dayMinutes - minutes))
     return days === 0
       ? t('reminder.onTheDay', { time })
       : t('reminder.daysBefore', { length: getLength(days * dayMinutes), time })

@@ -3,7 +3,7 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, type LocalEvent } from '../events/local-event.ts'
 import { getToneProps } from '../events/tone.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import styles from './agenda.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
 import { useEventLabel } from './event-label.ts'
@@ -19,11 +19,13 @@ interface AgendaEventProps {
 /** An event as a line of a list. */
 export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const label = useEventLabel()
   const { title, location, answer, recurrence } = event.occurrence
   const hours =
-    isBanner(event) || (date && !event.start.startsWith(date)) ? t('allDay') : clock.timeRange(event.start, event.end)
+    isBanner(event) || (date && !event.start.startsWith(date))
+      ? t('allDay')
+      : localFormats.timeRange(event.start, event.end)
   return (
     <button
       type="button"
@@ -38,7 +40,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
     >
       <AbbreviatedText label={label(event)}>
         <span {...getToneProps(event.color, styles.dot)} />
-        {!date && <span className={styles.when}>{clock.date(event.start, 'dateShort')}</span>}
+        {!date && <span className={styles.when}>{localFormats.date(event.start, 'dateShort')}</span>}
         <span className={styles.time}>{hours}</span>
         <span className={styles.title} {...asWritten(title)}>
           {title || t('untitled')}

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { isOn, type LocalEvent } from '../events/local-event.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import { AgendaEvent } from './agenda-event.tsx'
 import styles from './agenda.module.css'
@@ -19,7 +19,7 @@ interface AgendaProps {
 /** The days that have events. */
 export function Agenda({ dates, events, openKey, onOpen, onMove, onDay }: AgendaProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const today = useNow().slice(0, 10)
   const onKeyDown = useEventKeys('hours', { events, onMove })
   const days = dates.map((date) => ({ date, on: events.filter((event) => isOn(event, date)) }))
@@ -29,20 +29,25 @@ export function Agenda({ dates, events, openKey, onOpen, onMove, onDay }: Agenda
   return (
     <div className="min-block-0 padding-block-2 scroll-y scroll-contain" data-focus-group onKeyDown={onKeyDown}>
       {daysWithEvents.map(({ date, on }) => (
-        <section key={date} className={styles.day} data-today={date === today} aria-label={clock.date(date, 'date')}>
+        <section
+          key={date}
+          className={styles.day}
+          data-today={date === today}
+          aria-label={localFormats.date(date, 'date')}
+        >
           <button
             type="button"
             className={styles.date}
             aria-current={date === today ? 'date' : undefined}
             onClick={() => onDay(date)}
           >
-            <span className="visually-hidden">{t('openDay', { day: clock.date(date, 'dayLong') })}</span>
+            <span className="visually-hidden">{t('openDay', { day: localFormats.date(date, 'dayLong') })}</span>
             <span className={styles.number} aria-hidden>
               {Number(date.slice(8))}
             </span>
             <span className={styles.weekday} aria-hidden>
-              {clock.date(date, 'weekday')}
-              <span>{clock.date(date, 'monthShort')}</span>
+              {localFormats.date(date, 'weekday')}
+              <span>{localFormats.date(date, 'monthShort')}</span>
             </span>
           </button>
           <ul className={styles.events}>

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { partOn, type LocalEvent } from '../events/local-event.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { toMinutes } from '../times/local-time.ts'
 import { assignColumns } from './columns.ts'
 import { EventBlock } from './event-block.tsx'
@@ -34,7 +34,7 @@ export function DayColumn({
   onOpen,
 }: DayColumnProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const isToday = now.startsWith(date)
   const placed = assignColumns(events.map((event) => ({ event, ...partOn(event, date) })))
   const drawn = ghost && partOn(ghost, date)
@@ -66,7 +66,7 @@ export function DayColumn({
           data-draft
           style={{ insetBlockStart: share(drawn.from), blockSize: `max(20px, ${share(drawn.to - drawn.from)})` }}
         >
-          {t('new')} <span>{clock.timeRange(ghost.start, ghost.end)}</span>
+          {t('new')} <span>{localFormats.timeRange(ghost.start, ghost.end)}</span>
         </span>
       )}
       {isToday && (

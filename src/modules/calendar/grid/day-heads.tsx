@@ -1,5 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import styles from './time-grid.module.css'
 
 interface DayHeadsProps {
@@ -11,7 +11,7 @@ interface DayHeadsProps {
 /** The days above their hours; each leads to its own view. */
 export function DayHeads({ dates, today, onDay }: DayHeadsProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   return (
     <div className={styles.days}>
       {dates.map((date) => (
@@ -23,9 +23,9 @@ export function DayHeads({ dates, today, onDay }: DayHeadsProps) {
           aria-current={date === today ? 'date' : undefined}
           onClick={() => onDay(date)}
         >
-          <span className="visually-hidden">{t('openDay', { day: clock.date(date, 'dayLong') })}</span>
+          <span className="visually-hidden">{t('openDay', { day: localFormats.date(date, 'dayLong') })}</span>
           <span className={styles.weekday} aria-hidden>
-            {clock.date(date, 'weekday')}
+            {localFormats.date(date, 'weekday')}
           </span>
           <span className={styles.number} aria-hidden>
             {Number(date.slice(8))}

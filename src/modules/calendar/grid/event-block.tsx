@@ -4,7 +4,7 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { LocalEvent } from '../events/local-event.ts'
 import { getToneProps } from '../events/tone.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import styles from './event-block.module.css'
 import { AbbreviatedText } from './abbreviated-text.tsx'
@@ -45,7 +45,7 @@ export function EventBlock({
   endsHere = true,
   isDragged = false,
 }: EventBlockProps) {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const label = useEventLabel()
   const now = useNow()
   const { answer, location, writable } = event.occurrence
@@ -80,7 +80,7 @@ export function EventBlock({
         ) : (
           <>
             {kind === 'line' && <span className={styles.dot} />}
-            {isTimed && <span className={styles.time}>{clock.time(event.start)}</span>}
+            {isTimed && <span className={styles.time}>{localFormats.time(event.start)}</span>}
             <EventTitle title={event.occurrence.title} />
           </>
         )}
@@ -98,13 +98,13 @@ interface BlockTextProps {
 }
 
 function BlockText({ event, minutes, lines, showsLocation }: BlockTextProps) {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const { title, location, recurrence } = event.occurrence
   return (
     <>
       <EventTitle title={title} lines={lines} />
       <span className={styles.time}>
-        {minutes < 60 ? clock.time(event.start) : clock.timeRange(event.start, event.end)}
+        {minutes < 60 ? localFormats.time(event.start) : localFormats.timeRange(event.start, event.end)}
         {minutes >= minutesForTwoLines && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
       </span>
       {showsLocation && (

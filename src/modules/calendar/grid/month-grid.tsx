@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isOn } from '../events/local-event.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import { addDays } from '../times/local-time.ts'
 import type { GridPosition } from './drag-range.ts'
@@ -31,7 +31,7 @@ export function MonthGrid({
   onMove,
   onDay,
 }: GridProps) {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const today = useNow().slice(0, 10)
   const grid = useRef<HTMLDivElement>(null)
   const height = useBlockSize(grid)
@@ -53,7 +53,7 @@ export function MonthGrid({
     <div className={styles.month} data-focus-group data-dragging={dragged !== undefined} onKeyDown={onKeyDown}>
       <div className={styles.weekdays} aria-hidden>
         {weeks[0]?.map((one) => (
-          <span key={one}>{clock.date(one, 'weekday')}</span>
+          <span key={one}>{localFormats.date(one, 'weekday')}</span>
         ))}
       </div>
       <div ref={grid} className={styles.weeks} data-slots={canCreate || undefined} {...handlers}>
@@ -96,14 +96,14 @@ const moves = { next: 1, previous: -1, up: -7, down: 7 } as const
 /** The day that arrow keys move to, and Enter creates an event on. */
 function DayCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 'onDraft'>) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const weeks = dates.length / 7
   const [cursor, setCursor] = useState(date)
   const at = Math.max(0, dates.indexOf(dates.includes(cursor) ? cursor : date))
   const day = dates[at] ?? date
   return (
     <SlotCursor
-      label={t('slot', { when: clock.date(day, 'dayLong') })}
+      label={t('slot', { when: localFormats.date(day, 'dayLong') })}
       style={{
         insetBlockStart: `${(Math.floor(at / 7) / weeks) * 100}%`,
         insetInlineStart: `${((at % 7) / 7) * 100}%`,

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, type LocalEvent } from '../events/local-event.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
 import { limitLanes, assignLanes } from './lanes.ts'
@@ -84,7 +84,7 @@ interface DayCellProps {
 
 function DayCell({ date, column, isOutside, isToday, hidden, onDay }: DayCellProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const isFirst = date.endsWith('-01')
   return (
     <div
@@ -101,14 +101,14 @@ function DayCell({ date, column, isOutside, isToday, hidden, onDay }: DayCellPro
         aria-current={isToday ? 'date' : undefined}
         onClick={() => onDay(date)}
       >
-        <AbbreviatedText label={t('openDay', { day: clock.date(date, 'dayLong') })}>
-          {isFirst ? clock.date(date, 'day') : Number(date.slice(8))}
+        <AbbreviatedText label={t('openDay', { day: localFormats.date(date, 'dayLong') })}>
+          {isFirst ? localFormats.date(date, 'day') : Number(date.slice(8))}
         </AbbreviatedText>
       </button>
       {hidden > 0 && (
         <button type="button" className={styles.more} onClick={() => onDay(date)}>
           {t('more', { count: hidden })}
-          <span className="visually-hidden">{clock.date(date, 'dayLong')}</span>
+          <span className="visually-hidden">{localFormats.date(date, 'dayLong')}</span>
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { isBanner, isOn } from '../events/local-event.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import { toIsoDate, toDayNumber, addMinutes } from '../times/local-time.ts'
 import { BannerRow } from './banner-row.tsx'
@@ -107,12 +107,12 @@ function useLocate(dates: readonly string[], date: string) {
 }
 
 function Hours() {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   return (
     <div className="relative" aria-hidden>
       {hours.map((hour) => (
         <span key={hour} className={styles.hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>
-          {clock.hour(hour)}
+          {localFormats.hour(hour)}
         </span>
       ))}
     </div>
@@ -122,7 +122,7 @@ function Hours() {
 /** The half hour that arrow keys move to, and Enter creates an event at. */
 function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' | 'onDraft'>) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const [cursor, setCursor] = useState({ date, minutes: 9 * 60 })
   const { minutes } = cursor
   const day = dates.includes(cursor.date) ? cursor.date : dates.includes(date) ? date : (dates[0] ?? date)
@@ -136,7 +136,7 @@ function HourCursor({ dates, date, onDraft }: Pick<GridProps, 'dates' | 'date' |
   }
   return (
     <SlotCursor
-      label={t('slot', { when: `${clock.date(moment, 'dayLong')}, ${clock.time(moment)}` })}
+      label={t('slot', { when: `${localFormats.date(moment, 'dayLong')}, ${localFormats.time(moment)}` })}
       style={{
         insetBlockStart: `${(minutes / 1440) * 100}%`,
         insetInlineStart: `${(at / dates.length) * 100}%`,

@@ -2,14 +2,14 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { ImportReport } from '../contract.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useZone } from '../events/use-zone.ts'
 import styles from './import-dialog.module.css'
 
 /** The events of a file, and its errors. */
 export function ImportPreview({ report }: { report: ImportReport }) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const format = useFormats()
   const zone = useZone()
   const { found, created, updated, skipped, errors, preview } = report
@@ -37,9 +37,9 @@ export function ImportPreview({ report }: { report: ImportReport }) {
                 {title || t('untitled')}
               </span>
               <small>
-                {clock.date(start, 'dateShort')}
-                {!allDay && ` · ${formatTime(clock.time(start), timeZone)}`}
-                {recurrence && ` · ${ruleText(recurrence, start, { t, clock, format })}`}
+                {localFormats.date(start, 'dateShort')}
+                {!allDay && ` · ${formatTime(localFormats.time(start), timeZone)}`}
+                {recurrence && ` · ${ruleText(recurrence, start, { t, localFormats, format })}`}
               </small>
             </li>
           ))}

@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { listDates, getDays, addMonths } from '../calendar-view.ts'
 import { directionOfKey } from '../grid/use-event-keys.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import { toIsoDate, toDayNumber } from '../times/local-time.ts'
 import styles from './mini-month.module.css'
@@ -21,12 +21,12 @@ const steps = { next: 1, previous: -1, up: -7, down: 7 } as const
 
 /** A date picker; browsing its months does not change the calendar. */
 export function MiniMonth({ date, visibleDays, onPick }: MiniMonthProps) {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const grid = useRef<HTMLTableElement>(null)
   const [browsed, setBrowsed] = useState<{ selectedDate: string; month: string }>()
   const [cursor, setCursor] = useState<{ selectedDate: string; date: string }>()
   const month = browsed?.selectedDate === date ? browsed.month : date.slice(0, 7)
-  const dates = listDates(getDays('month', `${month}-01`, clock.firstWeekday))
+  const dates = listDates(getDays('month', `${month}-01`, localFormats.firstWeekday))
   const cursorDate = cursor?.selectedDate === date && dates.includes(cursor.date) ? cursor.date : undefined
   const focused = cursorDate ?? (dates.includes(date) ? date : `${month}-01`)
   const leaf = (months: number) =>
@@ -50,12 +50,12 @@ export function MiniMonth({ date, visibleDays, onPick }: MiniMonthProps) {
   return (
     <div className={styles.month}>
       <MonthHead month={month} onBrowse={leaf} />
-      <table ref={grid} aria-label={clock.date(`${month}-01`, 'month')} onKeyDown={onKeyDown}>
+      <table ref={grid} aria-label={localFormats.date(`${month}-01`, 'month')} onKeyDown={onKeyDown}>
         <thead>
           <tr>
             {dates.slice(0, 7).map((one) => (
-              <th key={one} scope="col" abbr={clock.date(one, 'weekdayLong')}>
-                {clock.date(one, 'weekdayNarrow')}
+              <th key={one} scope="col" abbr={localFormats.date(one, 'weekdayLong')}>
+                {localFormats.date(one, 'weekdayNarrow')}
               </th>
             ))}
           </tr>
@@ -84,11 +84,11 @@ export function MiniMonth({ date, visibleDays, onPick }: MiniMonthProps) {
 
 function MonthHead({ month, onBrowse }: { month: string; onBrowse: (months: number) => void }) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   return (
     <div className={styles.head}>
       <span className={styles.name} aria-live="polite">
-        {clock.date(`${month}-01`, 'month')}
+        {localFormats.date(`${month}-01`, 'month')}
       </span>
       <IconAction
         label={t('step.previous.month')}
@@ -113,7 +113,7 @@ interface DayButtonProps {
 }
 
 function DayButton({ day, isFocused, isOutside, isPressed, onClick }: DayButtonProps) {
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const isToday = day === useNow().slice(0, 10)
   return (
     <button
@@ -124,7 +124,7 @@ function DayButton({ day, isFocused, isOutside, isPressed, onClick }: DayButtonP
       data-today={isToday}
       aria-current={isToday ? 'date' : undefined}
       aria-pressed={isPressed}
-      aria-label={clock.date(day, 'date')}
+      aria-label={localFormats.date(day, 'date')}
       onClick={onClick}
     >
       {Number(day.slice(8))}

@@ -5,7 +5,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import styles from './calendar-toolbar.module.css'
 import { type Days, type ViewKind, viewKinds } from '../calendar-view.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { addDays } from '../times/local-time.ts'
 
 interface CalendarToolbarProps {
@@ -31,16 +31,16 @@ export function CalendarToolbar({
   onSearch,
 }: CalendarToolbarProps) {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const last = addDays(visibleDays.to, -1)
   const title =
     view === 'day'
-      ? clock.date(date, 'date')
+      ? localFormats.date(date, 'date')
       : view === 'month'
-        ? clock.date(date, 'month')
+        ? localFormats.date(date, 'month')
         : visibleDays.from.slice(0, 7) === last.slice(0, 7)
-          ? clock.date(visibleDays.from, 'month')
-          : clock.dateRange(visibleDays.from, last, 'monthShort')
+          ? localFormats.date(visibleDays.from, 'month')
+          : localFormats.dateRange(visibleDays.from, last, 'monthShort')
   return (
     <div className={styles.toolbar}>
       <Button variant="outlined" onClick={onToday}>

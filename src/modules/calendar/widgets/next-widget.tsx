@@ -9,7 +9,7 @@ import { viewContract } from '../contract-view.ts'
 import styles from './next-widget.module.css'
 import { isBanner, type LocalEvent, toLocalEvent } from '../events/local-event.ts'
 import { getToneProps } from '../events/tone.ts'
-import { useClock } from '../events/use-clock.ts'
+import { useLocalFormats } from '../events/use-local-formats.ts'
 import { useNow } from '../events/use-now.ts'
 import { useZone } from '../events/use-zone.ts'
 import { addDays } from '../times/local-time.ts'
@@ -23,7 +23,7 @@ const lineHeight = 52
 /** Today's remaining events, and the next ones. */
 export default function NextWidget() {
   const t = useTexts('calendar')
-  const clock = useClock()
+  const localFormats = useLocalFormats()
   const zone = useZone()
   const now = useNow()
   const rowCount = useRowsThatFit()
@@ -37,12 +37,13 @@ export default function NextWidget() {
     .filter(({ answer }) => answer !== 'no')
     .map((occurrence) => toLocalEvent(occurrence, byId, zone))
   const lines = agendaLines(events, now, rowCount * lineHeight)
-  const formatTime = (event: LocalEvent) => (isBanner(event) ? t('allDay') : clock.timeRange(event.start, event.end))
+  const formatTime = (event: LocalEvent) =>
+    isBanner(event) ? t('allDay') : localFormats.timeRange(event.start, event.end)
   return (
     <WidgetCard
       title={t('widgets.next.title')}
       more={{ to: screen, label: t('widgets.next.all') }}
-      aside={<span className="text-quiet text-13 nowrap">{clock.date(today, 'dayShort')}</span>}
+      aside={<span className="text-quiet text-13 nowrap">{localFormats.date(today, 'dayShort')}</span>}
     >
       {!isThere && <WidgetRowSkeletons count={rowCount} hasLead={false} />}
       {isThere && lines.length === 0 && (
@@ -60,7 +61,7 @@ export default function NextWidget() {
             if (line.kind === 'day')
               return (
                 <li key={line.date} className={styles.day}>
-                  {clock.date(line.date, 'dayLong')}
+                  {localFormats.date(line.date, 'dayLong')}
                 </li>
               )
             const { event, date, state } = line

@@ -35,7 +35,7 @@ async function insert(
   db: Db<Tables>,
   content: Content,
   { status, currency, reference = '', issue = false }: Extra,
-  { user, ...clock }: By,
+  { user, ...time }: By,
 ) {
   const computed = withTotals(content)
   checkContent(computed)
@@ -60,11 +60,11 @@ async function insert(
     token: null,
     sealedToken: null,
     createdById: user.id,
-    createdAt: clock.now,
-    updatedAt: clock.now,
+    createdAt: time.now,
+    updatedAt: time.now,
     deletedAt: null,
   }
-  const row = issue ? await toIssuedRow(db, draft, clock) : draft
+  const row = issue ? await toIssuedRow(db, draft, time) : draft
   await db.insertInto('invoices').values(toStoredRow(row)).execute()
   return row.id
 }

@@ -4,7 +4,7 @@ import { conflict, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { CreditDraft } from '../contract-credit.ts'
 import { type Credit, creditAmount, creditLines, getRemainingTaxes } from '../credit.ts'
-import { readToday, type Clock } from './days.ts'
+import { readToday, type WorkspaceTime } from './days.ts'
 import { type InvoiceRow, selectCreditNotes } from './invoice-rows.ts'
 import { type PayingCall, setAmounts } from './payments.ts'
 import { getCreditSeries, lockSeries, getNextNumber } from './series.ts'
@@ -55,7 +55,7 @@ export async function creditInvoice(
   db: Db<Tables>,
   row: InvoiceRow,
   draft: Draft,
-  { user, now, services }: PayingCall & Clock,
+  { user, now, services }: PayingCall & WorkspaceTime,
 ) {
   if (toCents(draft.credited) !== row.credited)
     throw conflict(`${fromCents(row.credited).toFixed(2)} of this invoice was credited in the meantime`)

@@ -10,7 +10,7 @@ import { mapNames } from '#platform/records/map-names.ts'
 import { exportRecords, createTable } from '#platform/server/records/export-records.ts'
 import type { invoices } from '../contract.ts'
 import { describedFields } from '../contract-fields.ts'
-import { type Clock, readToday } from './days.ts'
+import { type WorkspaceTime, readToday } from './days.ts'
 import { readInvoiceIdBatches } from './invoice-list.ts'
 import { type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { getPaymentState } from './payment-state.ts'
@@ -37,12 +37,12 @@ const cells: Cells = {
 }
 
 /** The whole result of a list as a file. */
-export async function exportInvoices(db: Db<Tables>, query: ExportQuery, clock: Clock): Promise<ExportedFile> {
-  const today = await readToday(clock)
+export async function exportInvoices(db: Db<Tables>, query: ExportQuery, time: WorkspaceTime): Promise<ExportedFile> {
+  const today = await readToday(time)
   const columns = mapNames(Object.keys(cells), (name) => (row: InvoiceRow) => cells[name]?.(row, today) ?? '')
   return exportRecords({
     name: 'invoices',
-    now: clock.now,
+    now: time.now,
     ids: await readInvoiceIdBatches(db, query, today),
     find: (ids) => selectInvoices(db).where('id', 'in', ids).execute(),
     ...createTable(columns),

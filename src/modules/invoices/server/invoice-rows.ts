@@ -8,7 +8,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { CreditNote } from '../contract-credit.ts'
 import { fields, type Payment, stateFields } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { type Clock, readToday } from './days.ts'
+import { type WorkspaceTime, readToday } from './days.ts'
 import { getPaymentState } from './payment-state.ts'
 import { calculateStoredTotals } from './stored-totals.ts'
 import type { Tables } from './tables.ts'
@@ -98,7 +98,7 @@ export interface TokenTools {
 }
 
 /** What the conversion of a row into a record needs. */
-export type InvoiceTools = Clock & TokenTools
+export type InvoiceTools = WorkspaceTime & TokenTools
 
 /** The token of the public link; null if there is none, or if the secret that encrypted it is lost. */
 export async function decryptToken({ token, sealedToken }: InvoiceRow, { services: { secrets } }: TokenTools) {

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { type Clock, addDays, readToday } from './days.ts'
+import { type WorkspaceTime, addDays, readToday } from './days.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
@@ -31,9 +31,9 @@ const daysBack = 3
 /** Sends one notice for each invoice that has become overdue. */
 export async function notifyOverdue(
   db: Db<Tables>,
-  { events: { notify }, ...clock }: Clock & Pick<Background<Kind>, 'events'>,
+  { events: { notify }, ...time }: WorkspaceTime & Pick<Background<Kind>, 'events'>,
 ) {
-  const today = await readToday(clock)
+  const today = await readToday(time)
   const rows = await db
     .selectFrom('invoices')
     .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])

@@ -2,7 +2,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Ticket } from '../contract.ts'
 import { SlaMark } from '../marks/sla-mark.tsx'
-import { type Clock, getSlaState } from '../sla.ts'
+import { type DeadlineState, getSlaState } from '../sla.ts'
 import { useServiceLevels } from '../use-service-levels.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './properties.module.css'
@@ -13,13 +13,13 @@ export function SlaCard({ ticket }: { ticket: Ticket }) {
   const format = useFormats()
   const now = useMinute()
   const { response, resolution } = getSlaState(ticket, now, useServiceLevels())
-  const line = (name: string, clock: Clock) => (
+  const line = (name: string, deadline: DeadlineState) => (
     <div className="row wrap justify-between gap-0-2">
       <span>{name}</span>
-      <SlaMark clock={clock} />
-      {(clock.state === 'running' || clock.state === 'soon' || clock.state === 'breached') && (
-        <time className="text-quiet text-13 break-anywhere" dateTime={clock.dueAt}>
-          {t('sla.due', { date: format.dateTime(clock.dueAt) })}
+      <SlaMark deadline={deadline} />
+      {(deadline.state === 'running' || deadline.state === 'soon' || deadline.state === 'breached') && (
+        <time className="text-quiet text-13 break-anywhere" dateTime={deadline.dueAt}>
+          {t('sla.due', { date: format.dateTime(deadline.dueAt) })}
         </time>
       )}
     </div>

@@ -69,7 +69,7 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
       </span>
       <Labels labels={ticket.labels} />
       <span className={styles.sla}>
-        <SlaMark clock={getSlaState(ticket, now, serviceLevels).next} isInList />
+        <SlaMark deadline={getSlaState(ticket, now, serviceLevels).next} isInList />
       </span>
       <span className={styles.status}>
         <StatusMark status={ticket.Status} />

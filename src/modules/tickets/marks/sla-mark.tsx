@@ -2,7 +2,7 @@ import { IconAlarm, IconAlertTriangle, IconCheck, IconPlayerPause } from '@table
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { formatDuration } from '../duration.ts'
-import type { Clock, SlaState } from '../sla.ts'
+import type { DeadlineState, SlaState } from '../sla.ts'
 import styles from './marks.module.css'
 
 const icons: Record<SlaState, typeof IconAlarm> = {
@@ -18,23 +18,23 @@ const icons: Record<SlaState, typeof IconAlarm> = {
 export function useSlaText() {
   const t = useTexts('tickets')
   const format = useFormats()
-  return ({ state, remaining, isBusiness }: Clock, maxUnits = 2) =>
+  return ({ state, remaining, isBusiness }: DeadlineState, maxUnits = 2) =>
     t(`sla.${state}`, { time: formatDuration(format, remaining, maxUnits, isBusiness ? 'hour' : 'day') })
 }
 
 /** `isInList` shortens the visible text in a narrow list, where the icon alone says that a deadline is paused. */
-export function SlaMark({ clock, isInList = false }: { clock: Clock; isInList?: boolean }) {
+export function SlaMark({ deadline, isInList = false }: { deadline: DeadlineState; isInList?: boolean }) {
   const formatSla = useSlaText()
-  const Icon = icons[clock.state]
+  const Icon = icons[deadline.state]
   return (
-    <span className={styles.sla} data-state={clock.state}>
+    <span className={styles.sla} data-state={deadline.state}>
       <Icon size={15} aria-hidden />
       <span className={styles.slaText} data-whole={isInList}>
-        {formatSla(clock)}
+        {formatSla(deadline)}
       </span>
       {isInList && (
         <span className={styles.short} aria-hidden>
-          {formatSla({ ...clock, state: clock.state === 'paused' ? 'running' : clock.state }, 1)}
+          {formatSla({ ...deadline, state: deadline.state === 'paused' ? 'running' : deadline.state }, 1)}
         </span>
       )}
     </span>

@@ -54,7 +54,7 @@ export default function MyTicketsWidget() {
             to={`${screen}?ticket=${ticket.id}`}
             lead={<PriorityIcon priority={ticket.priority} />}
             title={ticket.ticketTitle}
-            end={<SlaMark clock={getSlaState(ticket, now, serviceLevels).next} />}
+            end={<SlaMark deadline={getSlaState(ticket, now, serviceLevels).next} />}
           />
         ))}
       </WidgetRows>

@@ -14,7 +14,7 @@ const readField = (body: unknown, name: string) => {
   return typeof value === 'string' ? fold(value.trim()) : ''
 }
 
-type Clock = Pick<Services, 'secrets' | 'now'>
+type CounterServices = Pick<Services, 'secrets' | 'now'>
 
 interface LimitedRequest {
   /** Contract and endpoint. */
@@ -26,12 +26,17 @@ interface LimitedRequest {
 }
 
 /** Counts the attempts of requests on an endpoint with these limits. */
-export function attemptCounter(database: Database, clock: Clock, limits: readonly Limit[], request: LimitedRequest) {
+export function attemptCounter(
+  database: Database,
+  services: CounterServices,
+  limits: readonly Limit[],
+  request: LimitedRequest,
+) {
   const { db } = database
-  const { secrets, now } = clock
+  const { secrets, now } = services
   const undos: (() => Promise<void>)[] = []
   const count = async (some: readonly Limit[], keys: Omit<AttemptKeys, 'name'>) =>
-    void undos.push(await countAttempt(database, clock, some, { name: request.name, ...keys }))
+    void undos.push(await countAttempt(database, services, some, { name: request.name, ...keys }))
   const callerLimits = limits.filter(({ by }) => by === undefined)
   const bodyLimits = limits.filter(({ by, per }) => by !== undefined && per !== 'device')
   const deviceLimit = limits.find(({ per }) => per === 'device')
@@ -95,7 +100,7 @@ interface AttemptKeys {
  */
 async function countAttempt(
   { db }: Database,
-  { secrets, now }: Clock,
+  { secrets, now }: CounterServices,
   limits: readonly Limit[],
   { name, getValue, getSubject }: AttemptKeys,
 ) {

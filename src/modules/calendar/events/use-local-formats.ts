@@ -44,7 +44,7 @@ const styles = {
 // Node and browsers put different spaces around the dash; server and client must render the same text.
 const replaceThinSpaces = (text: string) => text.replaceAll('\u2009', ' ')
 
-function createClock(tag: string, regional: string) {
+function createLocalFormats(tag: string, regional: string) {
   const regionalLocale = `${regional.replace(/-u-.*$/, '')}-u-nu-latn`
   const formats = new Map<string, Intl.DateTimeFormat>()
   const format = (key: string, locale: string, options: Intl.DateTimeFormatOptions) => {
@@ -67,22 +67,22 @@ function createClock(tag: string, regional: string) {
       replaceThinSpaces(format(style, tag, styles[style]).formatRange(at(from), at(to))),
   }
 }
-export type Clock = ReturnType<typeof createClock>
+export type LocalFormats = ReturnType<typeof createLocalFormats>
 
-const maxClocks = 100
-const clocks = new Map<string, Clock>()
+const maxCached = 100
+const cache = new Map<string, LocalFormats>()
 
 /** Formats local times in a language, with the regional hour format of the visitor. */
-export function getClock(language: Language) {
+export function getLocalFormats(language: Language) {
   const { formatTag } = languages[language]
   const regional = regionalTag(formatTag)
   const name = `${formatTag} ${regional}`
-  const clock = clocks.get(name) ?? createClock(formatTag, regional)
+  const localFormats = cache.get(name) ?? createLocalFormats(formatTag, regional)
   // A server formats for browsers of many regions.
-  if (clocks.size >= maxClocks) clocks.clear()
-  clocks.set(name, clock)
-  return clock
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(name, localFormats)
+  return localFormats
 }
 
 /** The same in the interface language. */
-export const useClock = () => getClock(useSetting('isLanguage'))
+export const useLocalFormats = () => getLocalFormats(useSetting('isLanguage'))
