@@ -10,8 +10,8 @@ import { isBlank, type DraftContent } from './draft-content.ts'
 import { MessageField } from './message-field.tsx'
 import type { Recipient } from './read-addresses.ts'
 import { useTemplates } from '../templates/use-templates.tsx'
-import { ReceiverFields } from './receiver-fields.tsx'
-import { asRecipients, type Receivers } from './receivers.ts'
+import { AddressFields } from './address-fields.tsx'
+import { asRecipients, type Recipients } from './recipients.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
 import { useSavedNotice } from './use-saved-notice.ts'
 import { useSend } from './use-send.ts'
@@ -39,17 +39,17 @@ export function Composer(props: ComposerProps) {
   const t = useTexts('email')
   const draft = useDraft(props.draft, first, onStored)
   const uploads = useAttachments(draft, props.draft)
-  const { receivers, receive } = useReceivers(draft)
+  const { recipients, changeRecipients } = useRecipients(draft)
   const form = useRef<HTMLFormElement>(null)
   const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-  const sending = useSending({ draft, receivers, uploads, onInvalid, onSent: onDiscarded })
+  const sending = useSending({ draft, recipients, uploads, onInvalid, onSent: onDiscarded })
   const { error, submit } = sending
   const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
   const isClosed = sending.isSending || isDiscarding
   const removeUntouched = useUntouchedRemoval(draft, { isNew: props.isNew === true, isClosed })
   // An inline reply stays visible in its conversation.
   useSavedNotice(draft, isClosed || isInline)
-  const hasReceiver = receivers.to.length > 0
+  const hasRecipient = recipients.to.length > 0
   const templates = useTemplates(draft, { signature, isInline })
 
   return (
@@ -65,18 +65,18 @@ export function Composer(props: ComposerProps) {
       >
         <HeadFields
           draft={draft}
-          receivers={receivers}
+          recipients={recipients}
           isInline={isInline}
-          isFocused={isFocused && !hasReceiver}
+          isFocused={isFocused && !hasRecipient}
           onChange={(kind, people) => {
             sending.clearError()
-            receive(kind, people)
+            changeRecipients(kind, people)
           }}
         />
         <MessageField
           draft={draft}
           uploads={uploads}
-          isFocused={isFocused && hasReceiver}
+          isFocused={isFocused && hasRecipient}
           error={error}
           templates={templates}
           onSubmit={submit}
@@ -114,16 +114,16 @@ function isSubmitKey(event: KeyboardEvent) {
 
 interface HeadFieldsProps {
   draft: OpenDraft
-  receivers: Receivers
+  recipients: Recipients
   isInline: boolean
   isFocused: boolean
-  onChange: (kind: keyof Receivers, people: readonly Recipient[]) => void
+  onChange: (kind: keyof Recipients, people: readonly Recipient[]) => void
 }
 
 /** Recipients, and the subject of a message that is no reply within its conversation. */
-const HeadFields = ({ draft, receivers, isInline, isFocused, onChange }: HeadFieldsProps) => (
+const HeadFields = ({ draft, recipients, isInline, isFocused, onChange }: HeadFieldsProps) => (
   <div className={styles.fields}>
-    <ReceiverFields receivers={receivers} isFocused={isFocused} onChange={onChange} />
+    <AddressFields recipients={recipients} isFocused={isFocused} onChange={onChange} />
     {!isInline && <SubjectField draft={draft} />}
   </div>
 )
@@ -176,13 +176,13 @@ function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
 }
 
 /** The recipients as typed; the draft has those with a valid address. */
-function useReceivers({ autosave, state }: OpenDraft) {
-  const [receivers, setReceivers] = useState(() => asRecipients(state.values))
-  const receive = (kind: keyof Receivers, people: readonly Recipient[]) => {
-    setReceivers({ ...receivers, [kind]: people })
+function useRecipients({ autosave, state }: OpenDraft) {
+  const [recipients, setRecipients] = useState(() => asRecipients(state.values))
+  const changeRecipients = (kind: keyof Recipients, people: readonly Recipient[]) => {
+    setRecipients({ ...recipients, [kind]: people })
     autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
   }
-  return { receivers, receive }
+  return { recipients, changeRecipients }
 }
 
 function useDiscard({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {

@@ -6,7 +6,7 @@ import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { maxAttachmentsBytes } from '../contract-email.ts'
 import { lacksAttachment } from './draft-content.ts'
 import { isTextRefused } from './email-draft.ts'
-import { kinds, type Receivers } from './receivers.ts'
+import { kinds, type Recipients } from './recipients.ts'
 import type { OpenDraft } from './use-draft.ts'
 import { useSend } from './use-send.ts'
 
@@ -17,7 +17,7 @@ export interface SendOptions {
 
 interface Sending {
   draft: OpenDraft
-  receivers: Receivers
+  recipients: Recipients
   uploads: Uploads
   /** Called when the message cannot be sent; `error` has the reason. */
   onInvalid: () => void
@@ -25,14 +25,14 @@ interface Sending {
 }
 
 /** Returns why a message cannot be sent, or undefined. */
-function useInvalidReason({ receivers, uploads }: Pick<Sending, 'receivers' | 'uploads'>) {
+function useInvalidReason({ recipients, uploads }: Pick<Sending, 'recipients' | 'uploads'>) {
   const t = useTexts('email')
   return () => {
     const size = uploads.files.reduce((sum, file) => sum + (file.state === 'failed' ? 0 : file.size), 0)
-    const people = kinds.flatMap((kind) => receivers[kind])
+    const people = kinds.flatMap((kind) => recipients[kind])
     const broken = people.find(({ isBroken }) => isBroken)
     if (broken) return t('compose.broken', { address: broken.email })
-    if (people.length === 0) return t('compose.noReceiver')
+    if (people.length === 0) return t('compose.noRecipient')
     if (size > maxAttachmentsBytes) return t('compose.tooLarge')
     if (uploads.isBusy) return t('compose.uploading')
     return uploads.hasFailed ? t('compose.uploadFailed') : undefined
@@ -43,11 +43,11 @@ function useInvalidReason({ receivers, uploads }: Pick<Sending, 'receivers' | 'u
  * Sends a draft after checks. `error` has the reason why it cannot be sent; `asking` has a warning that the user can
  * confirm with `sendNow`.
  */
-export function useSending({ draft: { autosave, state }, receivers, uploads, onInvalid, onSent }: Sending) {
+export function useSending({ draft: { autosave, state }, recipients, uploads, onInvalid, onSent }: Sending) {
   const t = useTexts('email')
   const failureText = useFailureText()
   const { send } = useSend()
-  const invalidReason = useInvalidReason({ receivers, uploads })
+  const invalidReason = useInvalidReason({ recipients, uploads })
   const [error, setError] = useState<string>()
   const [asking, setAsking] = useState<SendOptions>()
   const [isSending, setSending] = useState(false)

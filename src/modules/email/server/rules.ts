@@ -126,7 +126,7 @@ export async function runRule(db: Db<Tables>, reader: Reader, id: number) {
   return changeEmails(db, reader, { target: { ids }, set: await toChange(db, reader.id, actions) })
 }
 
-/** Applies the receivers' rules to a message that has just arrived. */
+/** Applies the recipients' rules to a message that has just arrived. */
 export async function applyRules(
   db: Db<Tables>,
   messageId: number,

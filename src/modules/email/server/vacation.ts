@@ -40,26 +40,26 @@ export const repliesToday = async (db: Db<Tables>, userId: string, today: string
 
 type Message = Pick<Selectable<Tables['emails']>, 'id' | 'threadId' | 'from' | 'to' | 'cc' | 'subject'>
 
-interface Receiver {
+interface Recipient {
   id: string
   name: string
   email: string
 }
 
 /**
- * Adds the replies of receivers who are away, and returns the ids of the messages to deliver. Only those who are named in
- * To or Cc reply, and not to a message that their rules moved to spam or trash.
+ * Adds the replies of recipients who are away, and returns the ids of the messages to deliver. Only those who are named
+ * in To or Cc reply, and not to a message that their rules moved to spam or trash.
  */
 export async function addVacationReplies(
   db: Db<Tables>,
   message: Message,
-  receivers: readonly Receiver[],
+  recipients: readonly Recipient[],
   { now, today }: { now: string; today: string },
 ): Promise<number[]> {
   const addresses = new Set([...message.to, ...message.cc].map(({ email }) => email.toLowerCase()))
-  const directReceivers = receivers.filter(({ email }) => addresses.has(email.toLowerCase()))
-  if (directReceivers.length === 0) return []
-  const ids = directReceivers.map(({ id }) => id)
+  const directRecipients = recipients.filter(({ email }) => addresses.has(email.toLowerCase()))
+  if (directRecipients.length === 0) return []
+  const ids = directRecipients.map(({ id }) => id)
   const keptCopies = db
     .selectFrom('emailCopies')
     .select('userId')
@@ -73,7 +73,7 @@ export async function addVacationReplies(
     .execute()
   const replies: number[] = []
   for (const { userId, subject, body } of activeReplies) {
-    const user = directReceivers.find(({ id }) => id === userId)
+    const user = directRecipients.find(({ id }) => id === userId)
     if (!user || !(await isFirstReply(db, userId, message.from.email))) continue
     const { id, threadId } = await addMessage(
       db,

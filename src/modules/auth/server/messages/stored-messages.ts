@@ -9,12 +9,12 @@ const findPath = (html: string) =>
 
 /** Sample mode: stores the newest account emails so that the page can show them. */
 export async function storeMessage(db: AuthDb, { to, subject, html }: Mail, now: string) {
-  const [receiver] = to
+  const [recipient] = to
   const path = findPath(html)
-  if (!receiver || !path) return
+  if (!recipient || !path) return
   await db
     .insertInto('authLetters')
-    .values({ email: receiver.email.toLowerCase(), subject, html, path, sentAt: now })
+    .values({ email: recipient.email.toLowerCase(), subject, html, path, sentAt: now })
     .execute()
   const oldMessages = db.selectFrom('authLetters').select('id').orderBy('id', 'desc').offset(maxMessages).limit(1)
   await db.deleteFrom('authLetters').where('id', '<=', oldMessages).execute()

@@ -1,9 +1,9 @@
 import type { DraftContent } from './draft-content.ts'
 import type { Recipient } from './read-addresses.ts'
 
-export type Receivers = Record<'to' | 'cc' | 'bcc', readonly Recipient[]>
+export type Recipients = Record<'to' | 'cc' | 'bcc', readonly Recipient[]>
 
-export const asRecipients = ({ to, cc, bcc }: DraftContent): Receivers => {
+export const asRecipients = ({ to, cc, bcc }: DraftContent): Recipients => {
   const withoutErrors = (people: DraftContent['to']) => people.map((one) => ({ ...one, isBroken: false }))
   return { to: withoutErrors(to), cc: withoutErrors(cc), bcc: withoutErrors(bcc) }
 }

@@ -3,24 +3,24 @@ import { Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './composer.module.css'
 import type { Recipient } from './read-addresses.ts'
-import type { Receivers } from './receivers.ts'
+import type { Recipients } from './recipients.ts'
 import { RecipientsField } from './recipients-field.tsx'
 
-interface ReceiverFieldsProps {
-  receivers: Receivers
+interface AddressFieldsProps {
+  recipients: Recipients
   isFocused: boolean
-  onChange: (kind: keyof Receivers, people: readonly Recipient[]) => void
+  onChange: (kind: keyof Recipients, people: readonly Recipient[]) => void
 }
 
 /** The To field, and on demand Cc and Bcc. */
-export function ReceiverFields({ receivers, isFocused, onChange }: ReceiverFieldsProps) {
+export function AddressFields({ recipients, isFocused, onChange }: AddressFieldsProps) {
   const t = useTexts('email')
-  const [isCcShown, setCcShown] = useState(receivers.cc.length + receivers.bcc.length > 0)
+  const [isCcShown, setCcShown] = useState(recipients.cc.length + recipients.bcc.length > 0)
   return (
     <Suspense fallback={<div className={styles.line} />}>
       <RecipientsField
         label={t('compose.to')}
-        value={receivers.to}
+        value={recipients.to}
         onChange={(people) => onChange('to', people)}
         isFocused={isFocused}
         aside={
@@ -33,10 +33,14 @@ export function ReceiverFields({ receivers, isFocused, onChange }: ReceiverField
       />
       {isCcShown && (
         <>
-          <RecipientsField label={t('compose.cc')} value={receivers.cc} onChange={(people) => onChange('cc', people)} />
+          <RecipientsField
+            label={t('compose.cc')}
+            value={recipients.cc}
+            onChange={(people) => onChange('cc', people)}
+          />
           <RecipientsField
             label={t('compose.bcc')}
-            value={receivers.bcc}
+            value={recipients.bcc}
             onChange={(people) => onChange('bcc', people)}
           />
         </>
