@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Endpoint } from '#platform/contract.ts'
-import { Failure, refused } from '#platform/errors/failure.ts'
+import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
@@ -18,7 +18,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix
 export function parseParams({ params }: Endpoint, values: Record<string, string>) {
   if (!params) return undefined
   const result = params.safeParse(values)
-  if (!result.success || !isStorable(values)) throw new Failure(404, 'Not found')
+  if (!result.success || !isStorable(values)) throw notFound()
   return result.data
 }
 

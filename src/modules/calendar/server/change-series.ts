@@ -1,4 +1,4 @@
-import { Failure, refused } from '#platform/errors/failure.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Scope } from '../contract.ts'
 import { shiftRule, splitRule } from '../recurrence/change-rule.ts'
@@ -49,7 +49,7 @@ export function changeFamily(
   }
   const occurrenceStart = at ?? firstOccurrence(family)?.originalStart ?? master.start
   const occurrence = occurrenceAt(family, occurrenceStart)
-  if (!occurrence) throw new Failure(404, `Occurrence ${occurrenceStart} not found`)
+  if (!occurrence) throw notFound(`Occurrence ${occurrenceStart} not found`)
   if (scope === 'this') return changeOne(family, occurrence, changes)
   const effective = actualChanges({ ...occurrence, recurrence: master.recurrence }, changes)
   return scope === 'all'
@@ -207,7 +207,7 @@ export function removeFromFamily(family: Family, at: string | null, scope: Scope
   if (master.recurrence === null) return []
   const occurrenceStart = at ?? firstOccurrence(family)?.originalStart ?? master.start
   const occurrence = occurrenceAt(family, occurrenceStart)
-  if (!occurrence) throw new Failure(404, `Occurrence ${occurrenceStart} not found`)
+  if (!occurrence) throw notFound(`Occurrence ${occurrenceStart} not found`)
   if (scope === 'all') return []
   if (scope === 'following') return [splitSeries(family, occurrenceStart, master.uid)?.before ?? []].flat()
   const remaining: Family = {

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { Failure, forbidden } from '#platform/errors/failure.ts'
+import { forbidden, notFound } from '#platform/errors/failure.ts'
 import type { Answer, EventChanges, ParsedEventDraft, Scope } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { writableCalendar } from './access.ts'
@@ -33,7 +33,7 @@ function showFamily(view: View, { master, overrides }: Family, at: string | null
   if (master.recurrence === null) return toOccurrence(view, master)
   const family = { master, overrides }
   const row = at === null ? firstOccurrence(family) : occurrenceAt(family, at)
-  if (!row || !isSeen(view, row)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
+  if (!row || !isSeen(view, row)) throw notFound(`Occurrence ${at ?? ''} not found`)
   return toOccurrence(view, row, master)
 }
 
@@ -138,7 +138,7 @@ export async function answerEvent(
   const { reader } = view
   const at = family.master.recurrence === null ? null : getOriginalStart(row, target)
   const occurrence = at === null ? family.master : occurrenceAt(family, at)
-  if (!occurrence || !isSeen(view, occurrence)) throw new Failure(404, `Occurrence ${at ?? ''} not found`)
+  if (!occurrence || !isSeen(view, occurrence)) throw notFound(`Occurrence ${at ?? ''} not found`)
   const isGuest = [occurrence, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
   if (!isGuest) throw forbidden('Only guests can reply')
   const answered = (one: EventRow): EventRow => ({

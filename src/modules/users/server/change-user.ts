@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, Failure, forbidden, refused } from '#platform/errors/failure.ts'
+import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { ensureAdministratorRemains } from '#platform/server/accounts/administrators.ts'
 import type { BulkReport, UserChanges } from '../contract.ts'
@@ -69,7 +69,7 @@ export async function changeUsers(
       .select(['id', 'name', 'email', 'role', 'status'])
       .where('id', 'in', ids)
       .execute()
-    if (accounts.length < ids.length) throw new Failure(404, 'One of these accounts does not exist')
+    if (accounts.length < ids.length) throw notFound('One of these accounts does not exist')
     const { isAssignable } = await listAssignableRoles(db, caller)
     const changing = accounts.filter(
       (account) =>
