@@ -9,11 +9,11 @@ import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { automationsApi } from './server/automations.ts'
 import { cannedReplies } from './server/canned-replies.ts'
-import { applyChanges, type Changes } from './server/change-ticket.ts'
+import type { Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
 import { createFromEnquiry } from './server/enquiry.ts'
-import { saveChanged, readHistory } from './server/history.ts'
+import { changeTicket, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
 import { notifyAssigned, notifyDue } from './server/notices.ts'
 import { pastTickets } from './server/past-tickets.ts'
@@ -100,8 +100,8 @@ const changeHandlers = (
     check(toTicket(row))
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
-    const { hours } = await readServiceLevels(db)
-    await saveChanged(db, row, applyChanges(row, await prepared(db, body), now, hours), { userId: user.id, now })
+    const serviceLevels = await readServiceLevels(db)
+    await changeTicket(db, row, await prepared(db, body), { userId: user.id, now, serviceLevels })
     if (body.deleted !== undefined) await purgeTrash(db, services.files, now)
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
     if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, services, now })
@@ -111,10 +111,11 @@ const changeHandlers = (
   remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
     const row = await lockTicket(db, id, now)
     check(toTicket(row))
+    const context = { userId: user.id, now, serviceLevels: await readServiceLevels(db) }
     if (row.deletedAt !== null) {
       await purgeTickets(db, files, [id])
       withdraw({ recordId: id })
-    } else await saveChanged(db, row, applyChanges(row, { deleted: true }, now), { userId: user.id, now })
+    } else await changeTicket(db, row, { deleted: true }, context)
     await purgeTrash(db, files, now)
   },
 
@@ -161,14 +162,14 @@ const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' 
     const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
     const changes = await prepared(db, body)
-    const { hours } = await readServiceLevels(db)
+    const serviceLevels = await readServiceLevels(db)
     for (const row of rows) {
       check(toTicket(row))
       checkTrash({ access }, toTicket(row), body.deleted)
       if (body.deleted === undefined) inUse(row)
       const labels = relabel(row.labels, addLabels, removeLabels)
       if (labels.length > maxLabels) throw refused('addLabels', `A ticket has at most ${maxLabels} labels`)
-      await saveChanged(db, row, applyChanges(row, { ...changes, labels }, now, hours), { userId: user.id, now })
+      await changeTicket(db, row, { ...changes, labels }, { userId: user.id, now, serviceLevels })
     }
     if (body.deleted !== undefined) await purgeTrash(db, services.files, now)
     const after = await findTickets(db, ids)

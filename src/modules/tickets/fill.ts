@@ -2,6 +2,7 @@ import { fill, type FillTools, type FillUser, type KnownPerson } from '#platform
 import type { Random } from '#platform/db/sample/seeded.ts'
 import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { type Priority, priorities, statusChoices, teams } from './contract-fields.ts'
+import { defaultServiceLevels } from './contract-service-levels.ts'
 import { paragraph } from './sample/story.ts'
 import { labelRows, type NewTicket, storedRow } from './server/ticket-rows.ts'
 import type { Tables } from './server/tables.ts'
@@ -70,7 +71,7 @@ export default fill<Tables>({
         to: JSON.stringify(to),
       })
       yield {
-        tickets: [{ ...storedRow(ticket), id }],
+        tickets: [{ ...storedRow(ticket, defaultServiceLevels), id }],
         ticketLabels: labelRows(id, ticket.labels),
         ticketWatchers: answeredAt ? [{ ticketId: id, userId: agent.id }] : [],
         ticketComments: answeredAt ? [replyRow(commentId++, id, answeredAt, agent, random)] : [],

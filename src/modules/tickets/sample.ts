@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { statusChoices, type teams } from './contract-fields.ts'
+import { defaultServiceLevels } from './contract-service-levels.ts'
 import { automations } from './sample/automations.ts'
 import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
@@ -109,7 +110,7 @@ function createRow(story: Story, id: number, history: History, tools: Tools): Ti
     if (action.kind === 'change') {
       const { kind: _kind, assigneeId, ...fields } = action
       const assignee = assigneeId && { assignee: { assigneeId, agentName: getName(assigneeId), agentPicture: null } }
-      record(applyChanges(row, { ...fields, ...assignee }, at), at, actorId)
+      record(applyChanges(row, { ...fields, ...assignee }, at, defaultServiceLevels), at, actorId)
       continue
     }
     const author = findUser(userId)
@@ -129,7 +130,7 @@ function createRow(story: Story, id: number, history: History, tools: Tools): Ti
     const firstResponseAt = row.firstResponseAt ?? (action.kind === 'reply' ? at : null)
     const answered = { ...row, firstResponseAt, commentCount: row.commentCount + 1 }
     const again = action.kind === 'received' ? { Status: firstIn(statusChoices, 'open') } : {}
-    record(applyChanges(answered, again, at), at, actorId)
+    record(applyChanges(answered, again, at, defaultServiceLevels), at, actorId)
   }
   return row
 }
@@ -156,7 +157,7 @@ const sample: Sample<Tables> = (tools) => {
 
   return {
     tickets: rows.map(({ agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...row }) => ({
-      ...storedRow(row),
+      ...storedRow(row, defaultServiceLevels),
       id: row.id,
     })),
     ticketLabels: rows.flatMap(({ id, labels }) => labelRows(id, labels)),

@@ -4,6 +4,7 @@ import { type Status, statusChoices } from '../contract-fields.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { type BusinessHours, openBetween } from '#platform/time/business-hours.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
 /** A change with sanitised HTML and resolved people. */
@@ -45,7 +46,7 @@ export function applyChanges(
   row: TicketRow,
   changes: Changes,
   now: string,
-  hours: BusinessHours | null = null,
+  { hours }: Pick<ServiceLevels, 'hours'>,
 ): TicketRow {
   const { Status, deleted, labels, requester, assignee, ...fields } = changes
   const next = {

@@ -80,6 +80,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
     .executeTakeFirstOrThrow()
 
   const Status = statusAfter(row, kind, draft.Status)
+  const serviceLevels = await readServiceLevels(db)
   const next = applyChanges(
     {
       ...row,
@@ -88,9 +89,9 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
     },
     { ...(Status && { Status }) },
     now,
-    (await readServiceLevels(db)).hours,
+    serviceLevels,
   )
-  await saveChanged(db, row, next, { userId: user.id, now })
+  await saveChanged(db, row, next, { userId: user.id, now, serviceLevels })
   notifyComment(call, user.name, row, await addWatchers(db, row.id, html, user.id))
   await runAutomations(db, kind === 'received' ? 'received' : 'changed', [row.id], call)
   if (kind === 'reply') {

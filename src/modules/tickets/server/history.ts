@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
-import { listDifferences } from './change-ticket.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
+import { applyChanges, type Changes, listDifferences } from './change-ticket.ts'
 import { forgetRating } from './ratings.ts'
 import { mailKey, saveTicket, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'
@@ -11,6 +12,10 @@ interface ChangeAuthor {
   now: string
   /** The name of the automation that changes the ticket for the user. */
   automation?: string
+}
+
+interface ChangeContext extends ChangeAuthor {
+  serviceLevels: ServiceLevels
 }
 
 type RecordedChange = Pick<Change, 'field' | 'from' | 'to'> & { ticketId: number }
@@ -33,15 +38,19 @@ export async function recordChanges(
 }
 
 /** Stores a locked ticket's new values, and adds to its history. */
-export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, author: ChangeAuthor) {
-  await saveTicket(db, after)
+export async function saveChanged(db: Db<Tables>, before: TicketRow, after: TicketRow, context: ChangeContext) {
+  await saveTicket(db, after, context.serviceLevels)
   if (mailKey(before.requesterEmail) !== mailKey(after.requesterEmail)) await forgetRating(db, before.id)
   await recordChanges(
     db,
     listDifferences(before, after).map((difference) => ({ ...difference, ticketId: before.id })),
-    author,
+    context,
   )
 }
+
+/** Changes a locked ticket, and adds to its history. */
+export const changeTicket = (db: Db<Tables>, row: TicketRow, changes: Changes, context: ChangeContext) =>
+  saveChanged(db, row, applyChanges(row, changes, context.now, context.serviceLevels), context)
 
 // A comment of the same time as a change explains it, so it comes first.
 const rank = { comment: 0, change: 1 } as const

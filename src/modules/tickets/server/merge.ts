@@ -6,6 +6,7 @@ import { statusChoices } from '../contract-fields.ts'
 import { applyChanges } from './change-ticket.ts'
 import { isEmptyText } from './comments.ts'
 import { recordChanges, saveChanged } from './history.ts'
+import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 import { saveTicket, type TicketRow } from './ticket-rows.ts'
 
@@ -61,9 +62,11 @@ export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
       .onConflict((onConflict) => onConflict.doNothing())
       .execute()
   }
-  const closed = applyChanges(source, { Status: firstIn(statusChoices, 'done') }, author.now)
-  await saveChanged(db, source, { ...closed, mergedInto: target.id, commentCount: 0 }, author)
-  await saveTicket(db, { ...target, commentCount: target.commentCount + moved })
+  const serviceLevels = await readServiceLevels(db)
+  const closed = applyChanges(source, { Status: firstIn(statusChoices, 'done') }, author.now, serviceLevels)
+  const merged = { ...closed, mergedInto: target.id, commentCount: 0 }
+  await saveChanged(db, source, merged, { ...author, serviceLevels })
+  await saveTicket(db, { ...target, commentCount: target.commentCount + moved }, serviceLevels)
   const change = { from: [] }
   await recordChanges(
     db,

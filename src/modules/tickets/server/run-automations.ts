@@ -62,16 +62,16 @@ export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
 
 /**
  * Reads what an automation needs, once for all tickets, and returns a function that computes a ticket after it, and the
- * fields that it changes.
+ * fields that it changes, by the service levels that hold.
  */
 export async function preparePreview(db: Db<Tables>, { changes }: Pick<Rule, 'changes'>, now: string) {
   const { assigneeId, addLabels = [], removeLabels = [], ...fields } = changes
-  const { hours } = await readServiceLevels(db)
+  const serviceLevels = await readServiceLevels(db)
   const assignee = assigneeId === undefined ? {} : { assignee: await assigneeColumns(db, assigneeId) }
   return (row: TicketRow) => {
     const labels = relabel(row.labels, addLabels, removeLabels).slice(0, maxLabels)
-    const after = applyChanges(row, { ...fields, ...assignee, labels }, now, hours)
-    return { after, fields: listDifferences(row, after).map(({ field }) => field) }
+    const after = applyChanges(row, { ...fields, ...assignee, labels }, now, serviceLevels)
+    return { after, fields: listDifferences(row, after).map(({ field }) => field), serviceLevels }
   }
 }
 
@@ -92,10 +92,11 @@ async function applyAutomation(
   preview: Preview,
   { now, events }: Omit<RunCall, 'services'>,
 ) {
-  const { after, fields } = preview(row)
+  const { after, fields, serviceLevels } = preview(row)
   if (fields.length === 0) return false
   const { id: automationId, name, createdById } = automation
-  await saveChanged(db, row, { ...after, updatedAt: now }, { userId: createdById, now, automation: name })
+  const context = { userId: createdById, now, automation: name, serviceLevels }
+  await saveChanged(db, row, { ...after, updatedAt: now }, context)
   await db
     .insertInto('ticketAutomationRuns')
     .values({ automationId, ticketId: row.id, at: now, fields: JSON.stringify(fields) })

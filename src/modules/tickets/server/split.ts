@@ -3,6 +3,7 @@ import { conflict, notFound } from '#platform/errors/failure.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { statusChoices } from '../contract-fields.ts'
 import { recordChanges } from './history.ts'
+import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
 import { addTicket, findTicket, saveTicket, type TicketRow } from './ticket-rows.ts'
 
@@ -54,7 +55,7 @@ export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTit
     deletedAt: null,
   })
   await db.deleteFrom('ticketComments').where('id', '=', commentId).execute()
-  await saveTicket(db, { ...source, commentCount: source.commentCount - 1 })
+  await saveTicket(db, { ...source, commentCount: source.commentCount - 1 }, await readServiceLevels(db))
   await recordChanges(
     db,
     [

@@ -7,7 +7,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import { openBetween } from '#platform/time/business-hours.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import type { Ticket } from '../contract.ts'
-import { defaultServiceLevels, type ServiceLevels } from '../contract-service-levels.ts'
+import type { ServiceLevels } from '../contract-service-levels.ts'
 import { priorityChoices, statusChoices } from '../contract-fields.ts'
 import { dueColumns } from './due-columns.ts'
 import { readServiceLevels } from './service-levels.ts'
@@ -149,7 +149,7 @@ const getAnswerSeconds = ({ createdAt, firstResponseAt }: NewTicket, { hours }: 
     : Math.floor(openBetween(hours, Date.parse(createdAt), Date.parse(firstResponseAt)) / 1000)
 
 /** The row for the table, with columns for searches and sorting. */
-export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels = defaultServiceLevels) => {
+export const storedRow = (ticket: NewTicket, serviceLevels: ServiceLevels) => {
   const { ticketTitle, requesterName, requesterEmail, requesterCompany } = ticket
   const text = plainText(ticket.ticketDescription).slice(0, 10_000)
   return {
@@ -182,13 +182,9 @@ export async function addTicket(db: Db<Tables>, ticket: NewTicket): Promise<numb
 }
 
 /** Stores a locked ticket. */
-export async function saveTicket(db: Db<Tables>, row: TicketRow) {
+export async function saveTicket(db: Db<Tables>, row: TicketRow, serviceLevels: ServiceLevels) {
   const { id, agentName: _name, agentPicture: _picture, watchers: _watchers, dueAt: _due, ...ticket } = row
-  await db
-    .updateTable('tickets')
-    .set(storedRow(ticket, await readServiceLevels(db)))
-    .where('id', '=', id)
-    .execute()
+  await db.updateTable('tickets').set(storedRow(ticket, serviceLevels)).where('id', '=', id).execute()
   await db.deleteFrom('ticketLabels').where('ticketId', '=', id).execute()
   if (row.labels.length > 0) await db.insertInto('ticketLabels').values(labelRows(id, row.labels)).execute()
 }
