@@ -9,6 +9,7 @@ import { unassignTasks } from './server/unassign-tasks.ts'
 import { taskEntries } from './server/search-entries.ts'
 import type { KanbanDb } from './server/tables.ts'
 import { createCommentHandlers } from './server/comment-handlers.ts'
+import { createLabelHandlers } from './server/label-handlers.ts'
 import { createTaskHandlers } from './server/task-handlers.ts'
 
 export default api(
@@ -20,6 +21,7 @@ export default api(
     ...createTaskHandlers(db),
     ...createColumnHandlers(db),
     ...createCommentHandlers(db),
+    ...createLabelHandlers(db),
     ...archiveHandlers(db),
   }),
   {
