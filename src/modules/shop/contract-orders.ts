@@ -21,8 +21,8 @@ import { deliveries, orderSums, Quote, TypedCode } from './contract-quote.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The method of payment; details of a card or an account are never stored. */
-export const payments = ['invoice', 'transfer', 'cashOnDelivery'] as const
-export type Payment = (typeof payments)[number]
+export const paymentMethods = ['invoice', 'transfer', 'cashOnDelivery'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
 
 export const Address = z.strictObject({
   name: text(120).min(1),
@@ -78,7 +78,7 @@ export const Order = z.object({
     email: z.string(),
   }),
   delivery: z.enum(deliveries),
-  payment: z.enum(payments),
+  payment: z.enum(paymentMethods),
   note: z.string(),
   discountCode: OrderCode.nullable(),
   /** The currency of all its amounts (ISO 4217). */
@@ -144,7 +144,7 @@ export const OrderDraft = z.strictObject({
   key: z.uuid(),
   address: Address,
   delivery: z.enum(deliveries),
-  payment: z.enum(payments),
+  payment: z.enum(paymentMethods),
   note: text(2000).default(''),
   /** A discount code; 409 if it does not apply. */
   code: TypedCode.min(1).optional(),

@@ -1,6 +1,6 @@
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
-import { payments } from './contract-orders.ts'
+import { paymentMethods } from './contract-orders.ts'
 import { deliveries } from './contract-quote.ts'
 import {
   getNextStatuses,
@@ -96,7 +96,7 @@ export async function* fillOrders(tools: FillTools<Tables>): AsyncGenerator<Fill
       currency: builtWorkspace.currency,
       address: createAddress(person),
       delivery,
-      payment: random.pick(payments),
+      payment: random.pick(paymentMethods),
       note: '',
       taxRate: toHundredths(taxRate),
       createdAt: at(index),

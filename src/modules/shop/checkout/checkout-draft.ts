@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { CartLine } from '../contract-cart.ts'
-import { Address, payments } from '../contract-orders.ts'
+import { Address, paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 
 /** The input of the address form, valid or not. */
@@ -19,7 +19,7 @@ export type AddressText = z.infer<typeof AddressText>
 export const CheckoutDraft = z.object({
   address: AddressText.optional(),
   delivery: z.enum(deliveries).default('standard'),
-  payment: z.enum(payments).default('invoice'),
+  payment: z.enum(paymentMethods).default('invoice'),
   note: z.string().max(2000).default(''),
   /** A discount code, valid or not. */
   code: z.string().min(1).max(100).optional(),

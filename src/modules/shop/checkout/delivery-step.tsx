@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { payments } from '../contract-orders.ts'
+import { paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import type { Quote } from '../contract-quote.ts'
 import { getDeliveryCost, type calculateSums } from '../quote.ts'
@@ -50,7 +50,7 @@ export function DeliveryStep({ draft, sums, quote, onChange }: DeliveryStepProps
         <ChoiceCards
           title={t('checkout.payment')}
           value={draft.payment}
-          choices={payments.map((value) => ({
+          choices={paymentMethods.map((value) => ({
             value,
             name: t(`checkout.payments.${value}.name`),
             text: value === 'invoice' && term ? term : t(`checkout.payments.${value}.text`),

@@ -4,7 +4,7 @@ import { FilterChoice } from '#platform/ui/filters/filter-choice.tsx'
 import { FilterPopover, FilterSection } from '#platform/ui/filters/filter-popover.tsx'
 import { PeriodFilter } from '#platform/ui/filters/period-filter.tsx'
 import { toggled } from '#platform/web/search/toggled.ts'
-import { payments } from '../contract-orders.ts'
+import { paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import { countFilters, withoutFilters } from './orders-view.ts'
 import { useOrdersView } from './use-orders-view.ts'
@@ -38,7 +38,7 @@ export function FilterPanel({ anchor, onClose }: FilterPanelProps) {
         ))}
       </FilterSection>
       <FilterSection title={t('orders.payment')}>
-        {payments.map((one) => (
+        {paymentMethods.map((one) => (
           <FilterChoice
             key={one}
             isOn={view.payment?.includes(one) ?? false}

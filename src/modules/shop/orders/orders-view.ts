@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
-import { type OrderList, payments } from '../contract-orders.ts'
+import { type OrderList, paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import { orderStatuses } from '../order-status.ts'
 
@@ -15,7 +15,7 @@ export const OrdersView = z.object({
   q: z.string().max(200).optional(),
   status: z.enum(orderStatuses).optional(),
   delivery: z.array(z.enum(deliveries)).optional(),
-  payment: z.array(z.enum(payments)).optional(),
+  payment: z.array(z.enum(paymentMethods)).optional(),
   /** The first and last day of placing. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

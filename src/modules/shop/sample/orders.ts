@@ -2,7 +2,7 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Insertable } from 'kysely'
 import type { SampleTools } from '#platform/db/sample/sample.ts'
 import { fromCents } from '#platform/numbers/money.ts'
-import { payments } from '../contract-orders.ts'
+import { paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import { type OrderStatus, voidStatuses } from '../order-status.ts'
 import { splitDeduction, calculateSums, taxRate } from '../quote.ts'
@@ -117,7 +117,7 @@ export function sampleOrders(tools: SampleTools, products: readonly SoldProduct[
       currency: builtWorkspace.currency,
       address: createAddress(person),
       delivery,
-      payment: random.chance(0.6) ? 'invoice' : random.pick(payments),
+      payment: random.chance(0.6) ? 'invoice' : random.pick(paymentMethods),
       note: random.chance(0.06) ? random.pick(notes) : '',
       taxRate: toHundredths(taxRate),
       createdAt: at(0),

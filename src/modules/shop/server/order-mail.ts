@@ -2,7 +2,7 @@ import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { paymentMethods } from './payments.ts'
+import { paymentRules } from './payments.ts'
 import { formatLineName } from './line-name.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 
@@ -66,7 +66,7 @@ export const confirmOrder = (mail: Mailer, order: FullOrder, billing: Billing) =
     formatParagraph(`Thank you for your order of these products:`),
     formatSummary(order),
     ...formatInvoiceLink(billing),
-    formatParagraph(paymentMethods[order.payment].instructions(billing.dueDays)),
+    formatParagraph(paymentRules[order.payment].instructions(billing.dueDays)),
     formatParagraph(
       order.delivery === 'pickup'
         ? 'You will collect the order from us.'

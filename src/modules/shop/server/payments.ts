@@ -1,8 +1,11 @@
-import type { Payment } from '../contract-orders.ts'
+import type { PaymentMethod } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
-/** A method of payment. A provider of card payments is another one: its own page asks for the card, never this shop. */
-interface PaymentMethod {
+/**
+ * What follows from a method of payment. A provider of card payments is another one: its own page asks for the card,
+ * never this shop.
+ */
+interface PaymentRule {
   /** The status of a new order. */
   status: Extract<OrderStatus, 'pending' | 'paid'>
   /** Instructions for the buyer in the confirmation. */
@@ -11,7 +14,7 @@ interface PaymentMethod {
 
 const formatDays = (count: number) => (count === 1 ? '1 day' : `${count} days`)
 
-export const paymentMethods: Readonly<Record<Payment, PaymentMethod>> = {
+export const paymentRules: Readonly<Record<PaymentMethod, PaymentRule>> = {
   invoice: {
     status: 'pending',
     instructions: (dueDays) =>

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { type FullOrder, type OrderCode, type OrderDraft, type shopOrders } from '../contract-orders.ts'
 import { deliveries, type Delivery, type Quote } from '../contract-quote.ts'
 import type { OrderStatus } from '../order-status.ts'
-import { paymentMethods } from './payments.ts'
+import { paymentRules } from './payments.ts'
 import { getDeliveryCost, splitDeduction, calculateSums, taxRate } from '../quote.ts'
 import { listCartLines, clearCart, type CartRow, getAvailableQty, findLineProblem } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
@@ -133,7 +133,7 @@ export async function placeOrder(
 
   const purchase = await purchaseCart(db, draft, { buyerId: user.id, now })
   const { discount, lines } = purchase
-  const { status } = paymentMethods[draft.payment]
+  const { status } = paymentRules[draft.payment]
   const { currency } = await call.services.workspace()
   const id = await addOrder(db, draft, purchase, { buyerId: user.id, status, currency, now })
   if (discount) await recordUse(db, { orderId: id, discountId: discount.id, buyerId: user.id })
