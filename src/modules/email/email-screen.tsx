@@ -24,11 +24,11 @@ export function Component() {
   const actions = useMailActions()
   const { view, compose } = useEmailView()
   const folder = useFolderName()
-  useComposerAhead(rights.write)
+  useComposerAhead(rights.create)
 
   useShortcuts(
     t('title'),
-    rights.write ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new'), opensField: true }] : [],
+    rights.create ? [{ keys: 'c', label: t('compose.new'), run: () => compose('new'), opensField: true }] : [],
   )
 
   return (
@@ -37,7 +37,7 @@ export function Component() {
       lead={folder}
       sideLabel={t('side')}
       isOpen={view.thread !== undefined}
-      actions={rights.write && <ComposeButton />}
+      actions={rights.create && <ComposeButton />}
     >
       <Panes
         className={styles.panes ?? ''}
@@ -53,7 +53,7 @@ export function Component() {
           )
         }
       />
-      {view.compose !== undefined && rights.write && (
+      {view.compose !== undefined && rights.create && (
         <ErrorBoundary>
           <Suspense>
             <ComposePanel />

@@ -5,8 +5,8 @@ import { email } from './contract.ts'
 export function useRights() {
   const can = useCan()
   return {
-    write: can('create', email.name),
-    change: can('update', email.name),
+    create: can('create', email.name),
+    update: can('update', email.name),
     remove: can('delete', email.name),
   }
 }

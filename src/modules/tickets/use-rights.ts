@@ -23,7 +23,7 @@ export function useRights(ticket?: Ticket) {
     remove: can('delete', tickets.name, ticket),
     merge: can('merge', tickets, ticket),
     /** Whether a rule gives this very field of it. */
-    change: (field: Field) => can('update', tickets.name, ticket, field),
+    canChange: (field: Field) => can('update', tickets.name, ticket, field),
   }
 }
 

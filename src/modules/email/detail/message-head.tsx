@@ -85,14 +85,14 @@ export function MessageActions({ message, isOpen, actions, onAnswer }: MessageAc
       <span className={styles.when}>
         <MailTime iso={message.time} isLong={isOpen} />
       </span>
-      {rights.change && (
+      {rights.update && (
         <IconAction
           label={t('star', { subject: message.from.name || message.from.email })}
           icon={star}
           onClick={() => actions.starMessage(message.id, !message.starred)}
         />
       )}
-      {isOpen && rights.write && (
+      {isOpen && rights.create && (
         <>
           <span className={styles.wide}>
             <IconAction

@@ -20,7 +20,7 @@ export function QueuedNote({ message }: { message: Email }) {
     <p className={styles.queued}>
       <IconClock size={18} aria-hidden />
       <span>{t('read.leaves', { when: format.dateTime(message.sendAt ?? message.time) })}</span>
-      {rights.change && (
+      {rights.update && (
         <Button
           size="small"
           disabled={unsend.isPending}

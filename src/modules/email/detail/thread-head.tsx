@@ -36,7 +36,7 @@ export function ThreadHead({ id, messages, actions }: ThreadHeadProps) {
         onClick={close}
       />
       <div className={styles.tools} role="toolbar" aria-label={t('read.tools')}>
-        {rights.change && (
+        {rights.update && (
           <MailTools
             target={{ target: { ...getListSearch(view), threads: [id] }, threads: [id] }}
             conversations={[conversation]}

@@ -32,9 +32,9 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
   const { isOpen, toggle, folded, showAll } = useOpenMessages(sent)
   const { answer, newest, isPending } = useAnswer(messages)
   useMarkRead(id, messages)
-  useAnswerKeys(rights.write && last ? (kind) => answer(last, kind) : undefined)
+  useAnswerKeys(rights.create && last ? (kind) => answer(last, kind) : undefined)
   const pane = useFocusedPane(sent[0] !== undefined && !isOpen(sent[0]))
-  const canAnswer = rights.write && last && !last.trash && sent.length === messages.length
+  const canAnswer = rights.create && last && !last.trash && sent.length === messages.length
 
   return (
     <div ref={pane} className={styles.scroller} role="group" aria-label={subject} tabIndex={-1}>
@@ -61,7 +61,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
             />
           )
         })}
-        {rights.write &&
+        {rights.create &&
           drafts.map((message) => (
             <InlineDraft
               key={message.id}
@@ -85,10 +85,10 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
 /** Shortcuts for replies to the last message; preloads the editor. */
 function useAnswerKeys(answer: ((kind: AnswerKind) => void) | undefined) {
   const t = useTexts('email')
-  const { write } = useRights()
+  const { create } = useRights()
   useEffect(() => {
-    if (write) prepareRichTextEditor()
-  }, [write])
+    if (create) prepareRichTextEditor()
+  }, [create])
   useShortcuts(
     t('title'),
     answer

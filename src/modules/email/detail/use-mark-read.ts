@@ -8,7 +8,7 @@ export function useMarkRead(thread: number, messages: readonly Email[]) {
   const rights = useRights()
   const actions = useMailActions()
   const ids = messages.filter(({ read }) => !read).map(({ id }) => id)
-  const key = rights.change ? ids.join(' ') : ''
+  const key = rights.update ? ids.join(' ') : ''
   const mark = useEffectEvent(() => actions.read({ target: { ids }, threads: [thread] }, true, false))
   useEffect(() => {
     if (key !== '' && !document.hidden) mark()

@@ -36,7 +36,7 @@ export function ListEmpty() {
       picture="/pictures/empty/inbox-empty.svg"
       title={t('empty.folder')}
       action={
-        rights.write && (
+        rights.create && (
           <Button component={Link} to={linkTo(view, { compose: 'new' })} variant="contained">
             {t('compose.new')}
           </Button>

@@ -55,7 +55,7 @@ export function MailList({ actions }: { actions: MailActions }) {
     selected,
     search: list.query,
     actions,
-    canChange: rights.change,
+    canChange: rights.update,
     escape: () => (selecting.size(rows.total) > 0 ? selecting.clear() : close()),
     openRow: (row) => setView(getDestination(row)),
     snooze: snoozing.openMenu,
@@ -70,7 +70,7 @@ export function MailList({ actions }: { actions: MailActions }) {
         selecting={selecting}
         target={selected}
         actions={actions}
-        canChange={rights.change}
+        canChange={rights.update}
       />
       <ListNotices list={list} total={rows.total} canEmpty={rights.remove} />
       <MailRows

@@ -78,7 +78,7 @@ export function MailRows({ scroller, shownList, selecting, selected, actions, on
               isSelected={selecting.isSelected(conversation.threadId)}
               isOpen={view.thread === conversation.threadId}
               isOutgoing={isOutgoing}
-              canChange={rights.change}
+              canChange={rights.update}
               actions={actions}
               onSelect={(at, extend) => selecting.toggle(rows, at, extend)}
               onDrag={drag}

@@ -23,12 +23,12 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
   const labels = useFacets()?.labels ?? []
   const [edited, setEdited] = useState<Label | 'new'>()
 
-  if (labels.length === 0 && !rights.write) return null
+  if (labels.length === 0 && !rights.create) return null
   return (
     <>
       <div className={styles.headed}>
         <h2>{t('labels.title')}</h2>
-        {rights.write && (
+        {rights.create && (
           <IconAction
             label={t('labels.new')}
             icon={<IconPlus size={16} aria-hidden />}
@@ -48,9 +48,9 @@ export function LabelLinks({ actions }: { actions: MailActions }) {
             label={label.name}
             count={{ number: label.unread, text: t('count.unread', { count: label.unread }) }}
             isUnread={label.unread > 0}
-            onDrop={rights.change ? (target) => actions.label(target, label, true) : undefined}
+            onDrop={rights.update ? (target) => actions.label(target, label, true) : undefined}
           >
-            {rights.change && (
+            {rights.update && (
               <SideMenuButton
                 label={t('labels.edit', { label: label.name })}
                 opens="dialog"

@@ -78,7 +78,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
 
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
-      {rights.write && (
+      {rights.create && (
         <Button
           component={Link}
           to={linkTo(view, { compose: 'new' })}
@@ -92,7 +92,7 @@ export function SidePane({ actions }: { actions: MailActions }) {
       )}
       <FolderLinks actions={actions} />
       <LabelLinks actions={actions} />
-      {rights.change && <SettingsButtons actions={actions} />}
+      {rights.update && <SettingsButtons actions={actions} />}
     </nav>
   )
 }
@@ -103,7 +103,7 @@ function FolderLinks({ actions }: { actions: MailActions }) {
   const { view } = useEmailView()
   const facets = useFacets()
   const current = view.label === undefined && !view.q?.trim() ? getSearchFolder(view) : undefined
-  const drops = rights.change ? dropActions(actions) : {}
+  const drops = rights.update ? dropActions(actions) : {}
   return (
     <ul className={side.group}>
       {shownFolders.map((folder) => {

@@ -43,7 +43,7 @@ export function LabelMenu({ anchor, target, conversations, actions, onClose }: L
       onClose={onClose}
       onChoose={(label) => apply(label, !label.isOnEvery)}
       create={
-        rights.write
+        rights.create
           ? {
               label: (name) => t('labels.createNamed', { label: name }),
               run: (name) =>

@@ -97,7 +97,7 @@ function ChangeActions({ isDisabled, onStatus, onEdit, onExport }: ChangeActions
         label={t('table.bulk.status')}
         icon={<IconToggleLeft {...icon} />}
         opens="menu"
-        isDisabled={isDisabled || !rights.change('status')}
+        isDisabled={isDisabled || !rights.canChange('status')}
         onClick={onStatus}
       />
       <IconAction

@@ -79,7 +79,7 @@ function FigureField({ field, value, isWrong, onType }: FigureFieldProps) {
   return (
     <TextField
       size="small"
-      disabled={!rights.change(fieldByChange[field])}
+      disabled={!rights.canChange(fieldByChange[field])}
       label={t(`table.bulk.${field}`)}
       value={value}
       error={isWrong}
@@ -105,7 +105,7 @@ function ChoiceField({ field, value, choices, onChoose }: ChoiceFieldProps) {
     <TextField
       select
       size="small"
-      disabled={!rights.change(field)}
+      disabled={!rights.canChange(field)}
       label={t(`product.${field}`)}
       value={value}
       onChange={(event) => onChoose(event.target.value)}

@@ -74,6 +74,6 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       },
     },
   }
-  const editable = fields.filter((field) => rights.change(field))
+  const editable = fields.filter((field) => rights.canChange(field))
   return Object.fromEntries(editable.map((field) => [field, edits[field]]))
 }

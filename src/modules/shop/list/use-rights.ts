@@ -9,6 +9,6 @@ export function useRights() {
     update: can('update', shop.name),
     remove: can('delete', shop.name),
     /** Whether a rule grants this field of a product. */
-    change: (field: keyof ProductChanges) => can('update', shop.name, undefined, field),
+    canChange: (field: keyof ProductChanges) => can('update', shop.name, undefined, field),
   }
 }

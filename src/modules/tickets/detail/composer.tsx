@@ -31,7 +31,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const t = useTexts('tickets')
   const rights = useRights(props.ticket)
-  const readOnlyReason = useReadOnlyReason(props.ticket) ?? (rights.change('html') ? undefined : t('whyNot.field'))
+  const readOnlyReason = useReadOnlyReason(props.ticket) ?? (rights.canChange('html') ? undefined : t('whyNot.field'))
   if (readOnlyReason !== undefined)
     return <p className="flex-none padding-3-4 border-above text-quiet text-13">{readOnlyReason}</p>
   return <WritableComposer {...props} />

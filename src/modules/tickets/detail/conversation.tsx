@@ -37,7 +37,7 @@ export function Conversation({ scroller, ticket, actions }: ConversationProps) {
   const [split, setSplit] = useState<Comment>()
   const { create } = useRights()
   const rights = useRights(ticket)
-  const maySplit = create && rights.change('html') && !ticket.deleted && ticket.mergedInto === null
+  const maySplit = create && rights.canChange('html') && !ticket.deleted && ticket.mergedInto === null
   const lastEntryId = useRef<number>(undefined)
 
   // Scroll to new entries, but not to those loaded at first.

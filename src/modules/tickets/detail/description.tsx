@@ -24,7 +24,7 @@ interface DescriptionProps {
 /** The requester's message. */
 export function Description({ ticket, actions, now }: DescriptionProps) {
   const rights = useRights(ticket)
-  if (rights.change('ticketDescription') && !ticket.deleted)
+  if (rights.canChange('ticketDescription') && !ticket.deleted)
     return <WritableDescription ticket={ticket} actions={actions} now={now} />
   return (
     <DescriptionCard ticket={ticket} now={now}>

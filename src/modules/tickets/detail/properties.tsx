@@ -32,7 +32,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const property = (kind: PickKind) => ({
     kind,
     name: t(`fields.${kind}`),
-    whyNot: readOnlyReason ?? (rights.change(fieldOfPicker[kind]) ? undefined : t('whyNot.field')),
+    whyNot: readOnlyReason ?? (rights.canChange(fieldOfPicker[kind]) ? undefined : t('whyNot.field')),
     onPick: (anchor: HTMLElement) => setPicking({ kind, anchor }),
   })
   const { AgentName, assigneeId, labels } = ticket
@@ -48,7 +48,7 @@ export function Properties({ ticket, actions }: { ticket: Ticket; actions: Ticke
           {AgentName && <Avatar name={AgentName} src={ticket.thumb} size={22} />}
           <span className={styles.value}>{AgentName || t('assignee.nobody')}</span>
         </PropertyButton>
-        {rights.change('assigneeId') && !ticket.deleted && assigneeId !== user.id && (
+        {rights.canChange('assigneeId') && !ticket.deleted && assigneeId !== user.id && (
           <div className={styles.mine}>
             <Button size="small" startIcon={<IconUserPlus size={16} aria-hidden />} onClick={assignToMe}>
               {t('assignee.toMe')}

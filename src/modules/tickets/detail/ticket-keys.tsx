@@ -28,7 +28,7 @@ export function TicketKeys({ ticket, actions }: { ticket: Ticket; actions: Ticke
   const bulk = useBulk()
   const { close } = useTicketsView()
   const [picking, setPicking] = useState<OpenMenu>()
-  const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.change(fieldOfPicker[kind]))
+  const editable = ticket.deleted ? [] : kinds.filter(([, kind]) => rights.canChange(fieldOfPicker[kind]))
   const openMenu = (kind: PickKind) => {
     const anchor = findAnchor(kind)
     if (anchor) setPicking({ kind, anchor })

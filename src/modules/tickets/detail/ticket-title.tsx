@@ -14,7 +14,7 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
   const button = useRef<HTMLButtonElement>(null)
   const { ticketTitle } = ticket
 
-  if (!rights.change('ticketTitle') || ticket.deleted)
+  if (!rights.canChange('ticketTitle') || ticket.deleted)
     return (
       <h2 className={styles.title} {...asWritten(ticketTitle)}>
         {ticketTitle}

@@ -138,7 +138,7 @@ function BulkActions({ isPending, onPick, onMacro, onTrash }: BulkActionsProps) 
   return (
     <>
       {kinds
-        .filter(([kind]) => rights.change(fieldOfPicker[kind]))
+        .filter(([kind]) => rights.canChange(fieldOfPicker[kind]))
         .map(([kind, picture]) => (
           <IconAction
             key={kind}
