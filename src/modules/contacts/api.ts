@@ -50,7 +50,7 @@ function changeLabels(labels: readonly string[], added: readonly string[], remov
   return next
 }
 
-const reading = (
+const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'list' | 'figures' | 'facets' | 'duplicates' | 'export' | 'show'> => ({
   list: async ({ user, query, services }) => listContacts(db, user.id, await services.withChoices(query, choiceFields)),
@@ -67,7 +67,7 @@ const reading = (
   show: async ({ params: { id } }) => toContact(await findContact(db, id)),
 })
 
-const changeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
+const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
   create: async ({ user, body, now, check }) => {
     const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(body)])
     const contact = toContact(await findContact(db, id))
@@ -92,7 +92,7 @@ const changeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create
   },
 })
 
-const changingSeveral = (
+const createBulkHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'bulk' | 'emptyTrash' | 'merge' | 'import'> => ({
   bulk: async ({ body: { ids: requestedIds, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
@@ -134,6 +134,8 @@ const changingSeveral = (
   },
 })
 
-export default api(contacts, (db: Db<Tables>) => ({ ...reading(db), ...changeHandlers(db), ...changingSeveral(db) }), {
-  search: contactEntries,
-})
+export default api(
+  contacts,
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createChangeHandlers(db), ...createBulkHandlers(db) }),
+  { search: contactEntries },
+)

@@ -29,7 +29,7 @@ const toReader = ({ user: { id, email: address }, now }: { user: { id: string; e
 const getToday = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) =>
   dayAt(now, (await workspace()).timeZone)
 
-const reading = (
+const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof email>,
@@ -64,7 +64,7 @@ const reading = (
   },
 })
 
-const changeHandlers = (
+const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof email>,
@@ -111,7 +111,9 @@ const changeHandlers = (
   emptySpam: (call) => emptyFolder(db, toReader(call), 'spam', call.services.files),
 })
 
-const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
+const createWriteHandlers = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'draft' | 'saveDraft' | 'send' | 'unsend'> => ({
   draft: ({ user, body, now, services: { files } }) => addDraft(db, user, body, { now, files }),
 
   saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
@@ -123,7 +125,9 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof email>, 'draft' | '
   unsend: ({ user, params: { id }, now, services }) => withdrawQueued(db, user, id, { now, services }),
 })
 
-const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'editLabel' | 'removeLabel'> => ({
+const createLabelHandlers = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof email>, 'createLabel' | 'editLabel' | 'removeLabel'> => ({
   createLabel: ({ user, body }) => addLabel(db, user.id, body),
 
   editLabel: ({ user, params: { id }, body }) => editLabel(db, user.id, id, body),
@@ -131,7 +135,7 @@ const labels = (db: Db<Tables>): Pick<Handlers<typeof email>, 'createLabel' | 'e
   removeLabel: ({ user, params: { id } }) => removeLabel(db, user.id, id),
 })
 
-const rules = (
+const createRuleHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof email>, 'rules' | 'createRule' | 'editRule' | 'removeRule' | 'orderRules' | 'runRule'> => ({
   rules: ({ user }) => listRules(db, user.id),
@@ -150,7 +154,7 @@ const rules = (
   runRule: (call) => runRule(db, toReader(call), call.params.id),
 })
 
-const templates = (
+const createTemplateHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof email>, 'templates' | 'createTemplate' | 'editTemplate' | 'removeTemplate'> => ({
   templates: ({ user }) => listTemplates(db, user.id),
@@ -166,12 +170,12 @@ const templates = (
 })
 
 const handlers = (db: Db<Tables>): Handlers<typeof email> => ({
-  ...reading(db),
-  ...changeHandlers(db),
-  ...writeHandlers(db),
-  ...labels(db),
-  ...rules(db),
-  ...templates(db),
+  ...createReadHandlers(db),
+  ...createChangeHandlers(db),
+  ...createWriteHandlers(db),
+  ...createLabelHandlers(db),
+  ...createRuleHandlers(db),
+  ...createTemplateHandlers(db),
 })
 
 export default api(email, handlers, {

@@ -84,7 +84,7 @@ const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>
   }
 }
 
-const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
+const createWriteHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
   const { lock: lockRow, save } = createDocumentRows(db)
   return {
     create: async ({ user, body, services: { files }, now }) => {
@@ -129,6 +129,6 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'cr
   }
 }
 
-export default api(textDocuments, (db: Db<Tables>) => ({ ...createReadHandlers(db), ...writeHandlers(db) }), {
+export default api(textDocuments, (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createWriteHandlers(db) }), {
   search: documentEntries,
 })

@@ -1,6 +1,6 @@
 import { api } from '#platform/server/api.ts'
 import { kanban } from './contract.ts'
-import { archiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
+import { createArchiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
 import { getBoardFigures } from './server/board-figures.ts'
 import { createColumnHandlers } from './server/column-handlers.ts'
 import { notifyDue } from './server/notices.ts'
@@ -22,7 +22,7 @@ export default api(
     ...createColumnHandlers(db),
     ...createCommentHandlers(db),
     ...createLabelHandlers(db),
-    ...archiveHandlers(db),
+    ...createArchiveHandlers(db),
   }),
   {
     search: taskEntries,

@@ -69,7 +69,7 @@ const noteRows = (db: Db<Tables>) => {
   return { own: queryOwn, find, lock, save, add, topPosition, findPositionNextTo }
 }
 
-const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
+const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
   const { own: queryOwn, find } = noteRows(db)
   return {
     list: ({ user, query: { deleted = false, label, ...query } }) => {
@@ -103,7 +103,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets'
   }
 }
 
-const writeHandlers = (
+const createWriteHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
   const { find, lock, save, add, topPosition, findPositionNextTo } = noteRows(db)
@@ -156,7 +156,7 @@ const writeHandlers = (
   }
 }
 
-const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'emptyTrash'> => {
+const createRemoveHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'emptyTrash'> => {
   const { find } = noteRows(db)
   return {
     remove: async ({ user, params: { id }, now, check }) => {
@@ -178,12 +178,16 @@ const removing = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'empt
   }
 }
 
-export default api(notes, (db: Db<Tables>) => ({ ...reading(db), ...writeHandlers(db), ...removing(db) }), {
-  // Notes are private: only their owner can find them.
-  search: noteEntries,
-  onAccount:
-    (db) =>
-    async ({ kind, userId }) => {
-      if (kind === 'deleted') await db.deleteFrom('notes').where('ownerId', '=', userId).execute()
-    },
-})
+export default api(
+  notes,
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createWriteHandlers(db), ...createRemoveHandlers(db) }),
+  {
+    // Notes are private: only their owner can find them.
+    search: noteEntries,
+    onAccount:
+      (db) =>
+      async ({ kind, userId }) => {
+        if (kind === 'deleted') await db.deleteFrom('notes').where('ownerId', '=', userId).execute()
+      },
+  },
+)

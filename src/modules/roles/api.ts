@@ -73,7 +73,7 @@ const createReadHandlers = (
   }
 }
 
-const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'> => {
+const createWriteHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 'edit'> => {
   const { show, readRules, checkHandoverRights } = createRuleHelpers(db)
   return {
     create: async ({ body: { name, copyOf }, ...call }) => {
@@ -124,7 +124,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'create' | 
   }
 }
 
-const removeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'remove'> => {
+const createRemoveHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 'remove'> => {
   const { show, readRules, checkHandoverRights } = createRuleHelpers(db)
   return {
     reset: async ({ params: { id }, body: { version }, ...call }) => {
@@ -157,7 +157,7 @@ const removeHandlers = (db: Db<Tables>): Pick<Handlers<typeof roles>, 'reset' | 
 
 export default api(
   roles,
-  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...writeHandlers(db), ...removeHandlers(db) }),
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createWriteHandlers(db), ...createRemoveHandlers(db) }),
   {
     search: roleEntries,
   },

@@ -50,7 +50,7 @@ async function prepared(db: Db<Tables>, { requester, assigneeId, ...changes }: S
   } satisfies Changes
 }
 
-const reading = (
+const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof tickets>,
@@ -85,7 +85,7 @@ const reading = (
   },
 })
 
-const changeHandlers = (
+const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch' | 'view'> => ({
   create: async (call) => {
@@ -149,7 +149,7 @@ const changeHandlers = (
   },
 })
 
-const changingSeveral = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge' | 'split'> => ({
+const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bulk' | 'merge' | 'split'> => ({
   bulk: async ({
     body: { ids: requestedIds, addLabels = [], removeLabels = [], ...body },
     user,
@@ -216,9 +216,9 @@ const ratings = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'rating' | 'ask
 const ticketsApi = api(
   tickets,
   (db: Db<Tables>) => ({
-    ...reading(db),
-    ...changeHandlers(db),
-    ...changingSeveral(db),
+    ...createReadHandlers(db),
+    ...createChangeHandlers(db),
+    ...createBulkHandlers(db),
     ...cannedReplies(db),
     ...ratings(db),
   }),

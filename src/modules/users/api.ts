@@ -44,7 +44,7 @@ const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof users>, 'list'
   },
 })
 
-const changeHandlers = (
+const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof users>, 'invite' | 'inviteAgain' | 'edit' | 'bulk' | 'editEach' | 'remove'> => ({
   invite: async (call) => {
@@ -123,7 +123,7 @@ const createSignInHandlers = (
 
 export default api(
   users,
-  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...changeHandlers(db), ...createSignInHandlers(db) }),
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createChangeHandlers(db), ...createSignInHandlers(db) }),
   {
     search: userEntries,
     onAccount:

@@ -9,7 +9,7 @@ import type { KanbanDb } from './tables.ts'
 
 type ArchiveHandlers = Pick<Handlers<typeof kanban>, 'archive' | 'restore' | 'purgeTask' | 'purgeColumn'>
 
-export const archiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
+export const createArchiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
   archive: () => readArchive(db),
 
   restore: async ({ body: { tasks = [], columns = [] }, ...call }) => {

@@ -17,7 +17,7 @@ const onPage = 10
 const commentsOnPage = 3
 
 /** The endpoints that answer with all posts. */
-const legacyHandlers = (
+const createLegacyHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof social>, 'list' | 'toggleLike' | 'appendComment' | 'appendReply' | 'toggleCommentLike'> => ({
   list: async ({ user, now, query }) => {
@@ -50,7 +50,7 @@ const legacyHandlers = (
   },
 })
 
-const reading = (
+const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof social>, 'feed' | 'tags' | 'show' | 'likers' | 'commentLikers' | 'picture'> => ({
   feed: async ({ user, now, query }) => {
@@ -84,7 +84,7 @@ const reading = (
   },
 })
 
-const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' | 'edit' | 'remove' | 'like'> => ({
+const createWriteHandlers = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' | 'edit' | 'remove' | 'like'> => ({
   create: async ({ user, now, body, services, check, events }) => {
     const me = await findOrCreatePerson(db, user, now)
     const post = await showPost(db, me, await addPost(db, { me, now, services, events }, body))
@@ -114,7 +114,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof social>, 'create' |
   },
 })
 
-const comments = (
+const createCommentHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof social>, 'comment' | 'reply' | 'likeComment' | 'removeComment' | 'restoreComment'> => ({
   comment: async ({ user, now, params: { id }, body: { comment }, events }) => {
@@ -150,6 +150,11 @@ const comments = (
 
 export const postsApi = api(
   social,
-  (db: Db<Tables>) => ({ ...legacyHandlers(db), ...reading(db), ...writeHandlers(db), ...comments(db) }),
+  (db: Db<Tables>) => ({
+    ...createLegacyHandlers(db),
+    ...createReadHandlers(db),
+    ...createWriteHandlers(db),
+    ...createCommentHandlers(db),
+  }),
   { search: postEntries },
 )
