@@ -28,7 +28,7 @@ export function usePlainThingActions() {
           onSuccess: () =>
             toast({
               text: t('said.trashed', { title: plainThing.title }),
-              action: { label: t('undo'), run: () => change(plainThing, { deleted: false }) },
+              undo: () => change(plainThing, { deleted: false }),
             }),
         },
       ),

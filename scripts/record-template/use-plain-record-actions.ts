@@ -22,18 +22,24 @@ export function usePlainRecordActions() {
   const toParams = ({ id }: PlainRecord) => ({ params: { id } })
   const setDeleted = (plainRecord: PlainRecord, deleted: boolean) =>
     edit({ ...toParams(plainRecord), body: { deleted } })
-  const confirmWithUndo = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
 
   return {
     trash: (plainRecord: PlainRecord) =>
       toTrash(toParams(plainRecord)).then(
-        () => confirmWithUndo(t('done.trashed', { name: plainRecord.plainName }), () => setDeleted(plainRecord, false)),
+        () =>
+          toast({
+            text: t('done.trashed', { name: plainRecord.plainName }),
+            undo: () => setDeleted(plainRecord, false),
+          }),
         ignore,
       ),
     restore: (plainRecord: PlainRecord) =>
       setDeleted(plainRecord, false).then(
-        () => confirmWithUndo(t('done.restored', { name: plainRecord.plainName }), () => setDeleted(plainRecord, true)),
+        () =>
+          toast({
+            text: t('done.restored', { name: plainRecord.plainName }),
+            undo: () => setDeleted(plainRecord, true),
+          }),
         ignore,
       ),
     remove: (plainRecord: PlainRecord) =>

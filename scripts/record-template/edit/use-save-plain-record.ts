@@ -19,13 +19,15 @@ export function useSavePlainRecord(before: PlainRecord | undefined) {
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const lastVersion = useRef(before?.version)
-  const confirmWithUndo = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
   return async (values: FormValues) => {
     if (!before) {
       const created = await create({ body: values })
-      confirmWithUndo(t('done.created', { name: created.plainName }), () => remove({ params: { id: created.id } }))
+      toast({
+        text: t('done.created', { name: created.plainName }),
+        tone: 'success',
+        undo: () => remove({ params: { id: created.id } }),
+      })
       return created.id
     }
     const params = { id: before.id }
@@ -40,7 +42,11 @@ export function useSavePlainRecord(before: PlainRecord | undefined) {
       throw error
     }
     const reversedChanges = changedFields(values, toFormValues(before))
-    confirmWithUndo(t('done.saved', { name: values.plainName }), () => undoEdit({ params, body: reversedChanges }))
+    toast({
+      text: t('done.saved', { name: values.plainName }),
+      tone: 'success',
+      undo: () => undoEdit({ params, body: reversedChanges }),
+    })
     return before.id
   }
 }

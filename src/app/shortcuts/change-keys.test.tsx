@@ -97,7 +97,7 @@ test('one shortcut and all return to their default keys', async () => {
   expect(settings.get().ownKeys).toEqual({ 'apps/pears s': 'w' })
   fireEvent.click(sheet.getByRole('button', { name: 'Reset all keys', hidden: true }))
   expect(settings.get().ownKeys).toEqual({})
-  act(() => toasts.get().at(-1)?.action?.run())
+  act(() => void toasts.get().at(-1)?.undo?.())
   expect(settings.get().ownKeys).toEqual({ 'apps/pears s': 'w' })
 })
 

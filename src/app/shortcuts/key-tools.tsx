@@ -12,13 +12,12 @@ interface KeyToolsProps {
 /** Lets users choose other keys, and return to the default keys of all screens. */
 export function KeyTools({ isChanging, onChanging }: KeyToolsProps) {
   const t = useTexts('shortcuts')
-  const common = useTexts('platform')
   const ownKeys = useSetting('ownKeys')
   const button = useRef<HTMLButtonElement>(null)
   const reset = () => {
     settings.setOwnKeys({})
     button.current?.focus()
-    toast({ text: t('wasReset'), action: { label: common('undo'), run: () => settings.setOwnKeys(ownKeys) } })
+    toast({ text: t('wasReset'), undo: () => settings.setOwnKeys(ownKeys) })
   }
   return (
     <div className="row wrap gap-2" data-print="none">

@@ -22,8 +22,6 @@ export function useContactActions() {
 
   const params = (contact: Contact) => ({ params: { id: contact.id } })
   const change = (contact: Contact, body: ContactChanges) => edit({ ...params(contact), body })
-  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, action: { label: t('undo'), run: () => void undo().catch(ignore) } })
 
   return {
     star: (contact: Contact) => void change(contact, { starred: !contact.starred }).catch(ignore),
@@ -32,13 +30,19 @@ export function useContactActions() {
     trash: (contact: Contact) =>
       void toTrash(params(contact)).then(
         () =>
-          showUndoToast(t('done.trashed', { name: formatName(contact) }), () => change(contact, { deleted: false })),
+          toast({
+            text: t('done.trashed', { name: formatName(contact) }),
+            undo: () => change(contact, { deleted: false }),
+          }),
         ignore,
       ),
     restore: (contact: Contact) =>
       void change(contact, { deleted: false }).then(
         () =>
-          showUndoToast(t('done.restored', { name: formatName(contact) }), () => change(contact, { deleted: true })),
+          toast({
+            text: t('done.restored', { name: formatName(contact) }),
+            undo: () => change(contact, { deleted: true }),
+          }),
         ignore,
       ),
     purge: (contact: Contact) =>

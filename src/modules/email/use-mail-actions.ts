@@ -41,7 +41,7 @@ export function useMailActions() {
       void sendAll(undo).catch(ignore)
     }
     latestUndo.set(run)
-    return toast({ text, action: { label: t('undo'), run } })
+    return toast({ text, undo: run })
   }
 
   /** `getText` returns the text of the toast for a number of conversations; without it no toast appears. */

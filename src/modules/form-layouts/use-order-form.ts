@@ -25,11 +25,7 @@ export function useOrderForm({ onOrdered, next }: OrderFormOptions = {}) {
     onSaved(order) {
       form.restart(blank)
       const undo = () => remove({ params: { id: order.id } })
-      toast({
-        text: t('stored.done', { product: order.product }),
-        tone: 'success',
-        action: { label: t('undo'), run: undo },
-      })
+      toast({ text: t('stored.done', { product: order.product }), tone: 'success', undo })
       onOrdered?.()
       // The fields are remounted with the next render.
       if (next) setTimeout(() => form.setFocus(next))

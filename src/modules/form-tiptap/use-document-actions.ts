@@ -37,11 +37,8 @@ export function useDocumentActions() {
     },
     trash({ id }: Pick<DocumentLine, 'id'>) {
       if (view.document === id) close()
-      const undo = () => void setDeleted(id, false).catch(ignore)
-      void setDeleted(id, true).then(
-        () => toast({ text: t('done.trashed'), action: { label: t('undo'), run: undo } }),
-        ignore,
-      )
+      const undo = () => setDeleted(id, false)
+      void setDeleted(id, true).then(() => toast({ text: t('done.trashed'), undo }), ignore)
     },
     removeForGood({ id }: Pick<DocumentLine, 'id'>) {
       remove.mutate({ params: { id } })

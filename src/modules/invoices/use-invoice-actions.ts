@@ -30,12 +30,10 @@ export function useInvoiceActions() {
   const { mutateAsync: unpay } = useMutation(api.unpay.mutation())
 
   const toParams = ({ id }: Invoice) => ({ params: { id } })
-  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
-    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
   const toClipboard = async (path: string) => {
     try {
       await navigator.clipboard.writeText(getPublicAddress(path))
-      showUndoToast(t('done.copied'))
+      toast({ text: t('done.copied') })
     } catch {
       // The user can copy the displayed URL.
       toast({ text: t('done.notCopied'), tone: 'error' })
@@ -47,19 +45,21 @@ export function useInvoiceActions() {
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...toParams(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
-        showUndoToast(t('done.status', { number: getInvoiceName(invoice), status: t(`statuses.${status}`) }), () =>
-          edit({ ...toParams(invoice), body: { status: invoice.status } }),
-        )
+        toast({
+          text: t('done.status', { number: getInvoiceName(invoice), status: t(`statuses.${status}`) }),
+          undo: () => edit({ ...toParams(invoice), body: { status: invoice.status } }),
+        })
       }, ignore),
     remove: (invoice: Invoice) =>
       remove(toParams(invoice)).then(() => {
-        showUndoToast(t('done.removed', { number: getInvoiceName(invoice) }), () =>
-          edit({ ...toParams(invoice), body: { deleted: false } }),
-        )
+        toast({
+          text: t('done.removed', { number: getInvoiceName(invoice) }),
+          undo: () => edit({ ...toParams(invoice), body: { deleted: false } }),
+        })
       }, ignore),
     restore: (invoice: Invoice) =>
       edit({ ...toParams(invoice), body: { deleted: false } }).then(() => {
-        showUndoToast(t('done.restored', { number: getInvoiceName(invoice) }))
+        toast({ text: t('done.restored', { number: getInvoiceName(invoice) }) })
       }, ignore),
     duplicate: (invoice: Invoice) =>
       copy(toParams(invoice)).then((created) => {
@@ -68,19 +68,22 @@ export function useInvoiceActions() {
       }, ignore),
     publish: (invoice: Invoice) =>
       link(toParams(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
-    revoke: (invoice: Invoice) => unlink(toParams(invoice)).then(() => showUndoToast(t('done.revoked')), ignore),
+    revoke: (invoice: Invoice) => unlink(toParams(invoice)).then(() => toast({ text: t('done.revoked') }), ignore),
     copyLink: toClipboard,
     /** Throws the server's refusal, which the dialog shows. */
     pay: async (invoice: Invoice, body: PaymentDraft) => {
       const knownIds = new Set(invoice.payments.map(({ id }) => id))
       const after = await pay({ ...toParams(invoice), body })
       const created = after.payments.find(({ id }) => !knownIds.has(id))
-      showUndoToast(t('done.paid'), created && (() => unpay({ params: { id: invoice.id, payment: created.id } })))
+      toast({
+        text: t('done.paid'),
+        undo: created && (() => unpay({ params: { id: invoice.id, payment: created.id } })),
+      })
     },
     unpay: (invoice: Invoice, { id: payment, amount, date, method, note }: Payment) =>
       unpay({ params: { id: invoice.id, payment } }).then(() => {
         const body = { amount, date, method, note }
-        showUndoToast(t('done.unpaid'), () => pay({ ...toParams(invoice), body }))
+        toast({ text: t('done.unpaid'), undo: () => pay({ ...toParams(invoice), body }) })
       }, ignore),
   }
 }

@@ -20,8 +20,7 @@ function useMoves() {
     dismissLatestMove()
     void change(what).then(() => {
       dismissLatestMove()
-      const run = () => void change(undo).catch(ignore)
-      dismissLatestMove = toast({ text, action: { label: t('undo'), run } })
+      dismissLatestMove = toast({ text, undo: () => change(undo) })
     }, ignore)
   }
 
@@ -53,7 +52,7 @@ export function useBoardActions() {
   const run = (what: Change) => void change(what).catch(ignore)
 
   const withUndo = (what: Change, text: string, undo: Change) =>
-    void change(what).then(() => toast({ text, action: { label: t('undo'), run: () => run(undo) } }), ignore)
+    void change(what).then(() => toast({ text, undo: () => run(undo) }), ignore)
 
   const restoreTasks = (tasks: readonly number[]): Change => ({ do: 'restore', tasks: [...tasks], columns: [] })
   const restoreColumn = (id: number): Change => ({ do: 'restore', tasks: [], columns: [id] })

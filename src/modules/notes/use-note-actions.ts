@@ -38,10 +38,8 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
 
   const change = ({ id }: Note, body: NoteChanges) => void edit({ params: { id }, body }).catch(ignore)
 
-  const offerUndo = (text: string, run: () => void) => toast({ text, action: { label: t('undo'), run } })
-
   const changeWithUndo = ({ id, ...note }: Note, body: NoteChanges, back: NoteChanges, text: string) =>
-    void edit({ params: { id }, body }).then(() => offerUndo(text, () => change({ id, ...note }, back)), ignore)
+    void edit({ params: { id }, body }).then(() => toast({ text, undo: () => change({ id, ...note }, back) }), ignore)
 
   const archive = (note: Note) =>
     note.archived
@@ -66,7 +64,7 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
     move: ({ id }: Note, side: Side, of: number) => send({ params: { id }, body: { side, of } }),
     duplicate: ({ id }: Note) =>
       void copy({ params: { id } }).then(
-        (duplicate) => offerUndo(t('done.duplicated'), () => change(duplicate, { deleted: true })),
+        (duplicate) => toast({ text: t('done.duplicated'), undo: () => change(duplicate, { deleted: true }) }),
         ignore,
       ),
   }

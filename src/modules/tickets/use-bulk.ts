@@ -24,13 +24,9 @@ export function useBulk() {
   const { changeAll, isPending } = useChangeAll()
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
 
-  const undo = async (ticketsBefore: readonly Ticket[], change: Change) => {
-    for (const call of inverseCalls(ticketsBefore, change)) await changeAll(call.ids, call.change)
-  }
-
-  const undoAll = (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
+  const undo = async (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
     onUndo?.()
-    void undo(ticketsBefore, change).catch(() => {})
+    for (const call of inverseCalls(ticketsBefore, change)) await changeAll(call.ids, call.change)
   }
 
   return {
@@ -57,7 +53,7 @@ export function useBulk() {
         const text = formatText(ticketsBefore.length)
         toast({
           text: skipped > 0 ? `${text} ${t('done.skipped', { count: skipped })}` : text,
-          ...(isReversible && { action: { label: t('undo'), run: () => undoAll(ticketsBefore, change, onUndo) } }),
+          ...(isReversible && { undo: () => undo(ticketsBefore, change, onUndo) }),
         })
         return true
       } catch {

@@ -7,9 +7,6 @@ import { useRoleName } from '#platform/web/session/role-name.ts'
 import { showLinks } from './invite/own-links.ts'
 import { api } from './users-client.ts'
 
-// The application shows the failure.
-const ignore = () => {}
-
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 
 type Named = Pick<User, 'id' | 'name' | 'email'>
@@ -27,8 +24,7 @@ export function useUserActions() {
 
   const change = async ({ id }: Named, body: UserChanges, back: UserChanges, text: string) => {
     await edit({ params: { id }, body })
-    const undo = () => void edit({ params: { id }, body: back }).catch(ignore)
-    toast({ text, action: { label: t('undo'), run: undo } })
+    toast({ text, undo: () => edit({ params: { id }, body: back }) })
   }
   const showToast = (text: string) => void toast({ text, tone: 'success' })
 

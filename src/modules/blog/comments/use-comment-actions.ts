@@ -17,21 +17,20 @@ export function useCommentActions({ id, hidden, profile: { name } }: BlogReply) 
   const removal = useMutation(removing)
   const isBusy = edit.isPending || removal.isPending
   const change = (body: { hidden?: boolean; deleted?: boolean }) => edit.mutateAsync({ params: { id }, body })
-  const showUndoToast = (text: string, undo: Parameters<typeof change>[0]) =>
-    toast({ text, action: { label: t('comments.undo'), run: () => void change(undo).catch(ignore) } })
 
   return {
     isBusy,
     hide: () => {
       if (isBusy) return
       const text = t(hidden ? 'comments.shownDone' : 'comments.hiddenDone', { name })
-      void change({ hidden: !hidden }).then(() => showUndoToast(text, { hidden }), ignore)
+      void change({ hidden: !hidden }).then(() => toast({ text, undo: () => change({ hidden }) }), ignore)
     },
     remove: () => {
       if (isBusy) return
+      const text = t('comments.deletedDone', { name })
       void removal
         .mutateAsync({ params: { id } })
-        .then(() => showUndoToast(t('comments.deletedDone', { name }), { deleted: false }), ignore)
+        .then(() => toast({ text, undo: () => change({ deleted: false }) }), ignore)
     },
   }
 }

@@ -55,8 +55,8 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   const unpublish = async () => {
     const { status, publishAt } = post ?? {}
     if (!(await save({ status: 'draft' }))) return
-    const retry = () => void save({ ...(status && { status }), ...(publishAt && { publishAt }) })
-    toast({ text: t('write.done.draft'), action: { label: t('post.undo'), run: retry } })
+    const undo = () => save({ ...(status && { status }), ...(publishAt && { publishAt }) })
+    toast({ text: t('write.done.draft'), undo })
   }
 
   return {

@@ -97,7 +97,7 @@ function DraftNotices({ draft, state: { record: post, status } }: { draft: OpenD
   const t = useTexts('blog')
   const loadServerVersion = async () => {
     const ownChanges = await draft.discardOwnChanges()
-    toast({ text: t('write.conflict.taken'), action: { label: t('post.undo'), run: () => draft.restore(ownChanges) } })
+    toast({ text: t('write.conflict.taken'), undo: () => draft.restore(ownChanges) })
   }
   return (
     <div className={styles.notices}>

@@ -40,9 +40,7 @@ export function HistoryPanel({ post, isChanged, onClose, onRestored }: HistoryPa
     if (!chosen || !latest) return
     await restoreVersion(chosen.id)
     onClose()
-    // The application has reported the error already.
-    const undo = () => void restoreVersion(latest.id).catch(() => {})
-    toast({ text: t('history.restored'), tone: 'success', action: { label: t('post.undo'), run: undo } })
+    toast({ text: t('history.restored'), tone: 'success', undo: () => restoreVersion(latest.id) })
   }
 
   return (

@@ -23,11 +23,7 @@ export function usePostActions() {
 
   const trash = (post: Summary) =>
     toTrash({ params: { id: post.id } }).then(
-      () =>
-        toast({
-          text: t('post.deleted', { title: getName(post) }),
-          action: { label: t('post.undo'), run: () => void restore(post).catch(ignore) },
-        }),
+      () => toast({ text: t('post.deleted', { title: getName(post) }), undo: () => restore(post) }),
       ignore,
     )
   return {
@@ -37,10 +33,7 @@ export function usePostActions() {
         () =>
           toast({
             text: t('post.restored', { title: getName(post) }),
-            action: {
-              label: t('post.undo'),
-              run: () => void toTrash({ params: { id: post.id } }).catch(ignore),
-            },
+            undo: () => toTrash({ params: { id: post.id } }),
           }),
         ignore,
       ),

@@ -12,7 +12,7 @@ export function startChange() {
   dismissLast()
   lastChangeNumber += 1
   const changeNumber = lastChangeNumber
-  return (text: string, action: ToastMessage['action']) => {
-    if (changeNumber === lastChangeNumber) dismissLast = toast({ text, ...(action && { action }) })
+  return (text: string, undo: ToastMessage['undo']) => {
+    if (changeNumber === lastChangeNumber) dismissLast = toast({ text, undo })
   }
 }

@@ -44,7 +44,7 @@ export function useEventActions() {
 
   const begin = () => {
     const offer = startChange()
-    return (text: string, id: number) => offer(text, { label: t('undo'), run: () => undoChange({ params: { id } }) })
+    return (text: string, id: number) => offer(text, () => undoChange({ params: { id } }))
   }
 
   return {

@@ -110,12 +110,12 @@ function useImport(onDone: () => void) {
     mutate(
       { body },
       {
-        onSuccess: ({ undo }) => {
+        onSuccess: ({ undo: id }) => {
           onDone()
-          const action = undo !== null && {
-            action: { label: t('undo'), run: () => undoImport({ params: { id: undo } }) },
-          }
-          toast({ text: t('import.done', { count }), ...action })
+          toast({
+            text: t('import.done', { count }),
+            ...(id !== null && { undo: () => undoImport({ params: { id } }) }),
+          })
         },
       },
     )

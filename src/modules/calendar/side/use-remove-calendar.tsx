@@ -22,7 +22,7 @@ export function useRemoveCalendar() {
         onSuccess: () =>
           toast({
             text: t('calendars.removed'),
-            action: { label: t('undo'), run: () => restore({ params: { id }, body: { deleted: false } }) },
+            undo: () => restore({ params: { id }, body: { deleted: false } }),
           }),
       },
     )

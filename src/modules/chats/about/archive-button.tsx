@@ -19,10 +19,7 @@ export function ArchiveButton() {
   const toggleArchived = async () => {
     const done = await set(!isArchived).catch(() => undefined)
     if (!done || isArchived) return
-    toast({
-      text: t('about.archived', { name: chat.name }),
-      action: { label: t('undo'), run: () => void set(false).catch(() => {}) },
-    })
+    toast({ text: t('about.archived', { name: chat.name }), undo: () => set(false) })
   }
   return (
     <Button

@@ -28,8 +28,8 @@ export function MemberTools({ member }: { member: Member }) {
   const dismiss = async () => {
     const done = await remove.mutateAsync({ params: { id: chat.id, user: id } }).catch(() => undefined)
     if (!done) return
-    const run = () => add.mutate({ params: { id: chat.id }, body: { userIds: [id] } })
-    toast({ text: t('members.removed', { name }), action: { label: t('undo'), run } })
+    const undo = () => add.mutate({ params: { id: chat.id }, body: { userIds: [id] } })
+    toast({ text: t('members.removed', { name }), undo })
   }
   return (
     <span className="flex flex-none">

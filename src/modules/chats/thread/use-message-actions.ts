@@ -60,8 +60,8 @@ function useChanges(message: Message) {
     async remove() {
       const deleted = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
       if (!(await updateOptimistically(deleted, () => remove.mutateAsync({ params })))) return
-      const undo = () => void updateOptimistically(message, () => restore.mutateAsync({ params }))
-      toast({ text: t('message.removed'), action: { label: t('undo'), run: undo } })
+      const undo = () => updateOptimistically(message, () => restore.mutateAsync({ params }))
+      toast({ text: t('message.removed'), undo })
     },
     pin() {
       const pinned = message.pinnedAt === null

@@ -27,7 +27,7 @@ export function useMerge() {
       toast({
         text: t('done.merged', { name: formatName(contact) }),
         tone: 'success',
-        action: { label: t('undo'), run: () => void undo(keep, remove).catch(() => {}) },
+        undo: () => undo(keep, remove),
       })
     },
   }

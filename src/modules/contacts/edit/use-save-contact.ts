@@ -18,13 +18,15 @@ export function useSaveContact(contact: Contact | undefined, initialValues: Form
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(contact)
-  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, tone: 'success', action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
 
   return async (values: FormValues) => {
     if (!contact) {
       const created = await create({ body: values })
-      showUndoToast(t('done.created', { name: formatName(created) }), () => remove({ params: { id: created.id } }))
+      toast({
+        text: t('done.created', { name: formatName(created) }),
+        tone: 'success',
+        undo: () => remove({ params: { id: created.id } }),
+      })
       return created.id
     }
     const { id } = contact
@@ -32,7 +34,7 @@ export function useSaveContact(contact: Contact | undefined, initialValues: Form
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    showUndoToast(t('done.saved'), () => send(changedFields(values, initialValues)))
+    toast({ text: t('done.saved'), tone: 'success', undo: () => send(changedFields(values, initialValues)) })
     return id
   }
 }

@@ -65,7 +65,7 @@ export function useBulk() {
         change({ body: { ...changes, ids: batch.map(({ id }) => id) } }),
       )
       if (changed.length === 0) return
-      toast({ text: formatText(changed.length), action: { label: t('undo'), run: () => void undo(changed, changes) } })
+      toast({ text: formatText(changed.length), undo: () => undo(changed, changes) })
     },
     async purge(contacts: readonly Contact[]) {
       const purged = await run(contacts, 1, ([contact]) =>

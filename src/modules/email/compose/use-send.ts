@@ -5,8 +5,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../email-client.ts'
 
-const ignore = () => {}
-
 /** Sends a saved draft, and offers undo while it is queued. */
 export function useSend() {
   const t = useTexts('email')
@@ -23,18 +21,15 @@ export function useSend() {
     async send(id: number, when: { sendAt: string } | undefined) {
       const { undoSeconds } = await queries.ensureQueryData(api.settings.query())
       await send({ params: { id }, body: when ?? { delay: undoSeconds } })
-      const back = {
-        label: t('undo'),
-        run: () => void unsend({ params: { id } }).then(() => reopen(id), ignore),
-      }
-      if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), action: back })
-      else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { action: back }) })
+      const undo = () => unsend({ params: { id } }).then(() => reopen(id))
+      if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), undo })
+      else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { undo }) })
     },
     /** Moves a draft to the trash. */
     async discard(id: number) {
       await edit({ params: { id }, body: { trash: true } })
-      const run = () => void edit({ params: { id }, body: { trash: false } }).then(() => reopen(id), ignore)
-      toast({ text: t('done.discarded'), action: { label: t('undo'), run } })
+      const undo = () => edit({ params: { id }, body: { trash: false } }).then(() => reopen(id))
+      toast({ text: t('done.discarded'), undo })
     },
   }
 }

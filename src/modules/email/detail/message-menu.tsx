@@ -27,7 +27,7 @@ export function MessageMenu({ anchor, message, onClose, onAnswer }: MessageMenuP
         onSuccess: () =>
           toast({
             text: t('done.trashedMessage'),
-            action: { label: t('undo'), run: () => edit.mutate({ params, body: { trash: false } }) },
+            undo: () => edit.mutate({ params, body: { trash: false } }),
           }),
       },
     )

@@ -9,10 +9,7 @@ export function WithUndo() {
   const [count, setCount] = useState(3)
   const remove = () => {
     setCount(count - 1)
-    toast({
-      text: t('actions.removed'),
-      action: { label: t('actions.undo'), run: () => setCount((now) => now + 1) },
-    })
+    toast({ text: t('actions.removed'), undo: () => setCount((now) => now + 1) })
   }
   return (
     <div className="row wrap gap-3">

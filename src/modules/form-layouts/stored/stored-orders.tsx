@@ -28,7 +28,7 @@ export function StoredOrders() {
   const removeOrder = ({ id, product }: SampleOrder) => {
     const params = { id }
     remove({ params })
-    toast({ text: t('stored.removed', { product }), action: { label: t('undo'), run: () => restore({ params }) } })
+    toast({ text: t('stored.removed', { product }), undo: () => restore({ params }) })
   }
 
   return (

@@ -101,7 +101,7 @@ function Conflict({ draft }: { draft: OpenDraft }) {
   const showError = () => toast({ text: t('failures.server'), tone: 'error' })
   const loadServerVersion = async () => {
     const ownChanges = await draft.discardOwnChanges()
-    toast({ text: t('conflict.taken'), action: { label: t('undo'), run: () => draft.restore(ownChanges) } })
+    toast({ text: t('conflict.taken'), undo: () => draft.restore(ownChanges) })
   }
   return (
     <ConflictNotice

@@ -41,7 +41,7 @@ export function PeopleFields() {
     if (!removedPerson.name && !removedPerson.email && !removedPerson.phone) return
     toast({
       text: t('people.removed'),
-      action: { label: t('undo'), run: () => insert(at, removedPerson, { focusName: `people.${at}.name` }) },
+      undo: () => insert(at, removedPerson, { focusName: `people.${at}.name` }),
     })
   }
 

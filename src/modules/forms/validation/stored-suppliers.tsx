@@ -29,7 +29,7 @@ export function StoredSuppliers() {
         onSuccess: () =>
           toast({
             text: t('stored.removed', { name }),
-            action: { label: t('undo'), run: () => restore({ params: { id } }) },
+            undo: () => restore({ params: { id } }),
           }),
       },
     )

@@ -102,7 +102,7 @@ function useNewSupplier(isWrong: boolean, uploads: Uploads, onSaved: () => void)
       toast({
         text: t('validation.done', { name }),
         tone: 'success',
-        action: { label: t('undo'), run: () => remove({ params: { id } }) },
+        undo: () => remove({ params: { id } }),
       })
       onSaved()
     },

@@ -99,8 +99,7 @@ function useDiscard() {
   const { mutate: restore } = useMutation(draftApi.restore.mutation())
   const { mutate: discard } = useMutation({
     ...draftApi.discard.mutation(),
-    onSuccess: (_answer, { params }) =>
-      toast({ text: t('drafts.discarded'), action: { label: t('undo'), run: () => restore({ params }) } }),
+    onSuccess: (_answer, { params }) => toast({ text: t('drafts.discarded'), undo: () => restore({ params }) }),
   })
   return (id: number) => discard({ params: { id } })
 }

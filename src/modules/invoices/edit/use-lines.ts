@@ -37,7 +37,7 @@ export function useLines() {
     if (!values.itemName && !values.unitPrice) return
     toast({
       text: t('lines.removed'),
-      action: { label: t('undo'), run: () => insert(at, values, { focusName: `orders.${at}.itemName` }) },
+      undo: () => insert(at, values, { focusName: `orders.${at}.itemName` }),
     })
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, at: number, id: string) => {

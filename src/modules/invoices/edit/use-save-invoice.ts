@@ -19,17 +19,11 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(invoice)
-  const showUndoToast = (text: string, undo: (() => Promise<unknown>) | undefined) =>
-    toast({
-      text,
-      tone: 'success',
-      ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }),
-    })
 
   return async (draft: FormDraft) => {
     if (!invoice) {
       const created = await create({ body: draft })
-      showUndoToast(t('done.created'), () => remove({ params: { id: created.id } }))
+      toast({ text: t('done.created'), tone: 'success', undo: () => remove({ params: { id: created.id } }) })
       return created.id
     }
     const { id } = invoice
@@ -39,10 +33,11 @@ export function useSaveInvoice(invoice: Invoice | undefined, before: FormValues)
     if (Object.keys(body).length === 0) return id
     const send = (changes: typeof body) => merge(changes, (merged) => edit({ params: { id }, body: merged }))
     await send(body)
-    showUndoToast(
-      t('done.saved', { number: getInvoiceName(invoice) }),
-      previous && (() => send(changedFields(draft, previous))),
-    )
+    toast({
+      text: t('done.saved', { number: getInvoiceName(invoice) }),
+      tone: 'success',
+      undo: previous && (() => send(changedFields(draft, previous))),
+    })
     return id
   }
 }

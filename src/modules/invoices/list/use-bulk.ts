@@ -40,8 +40,6 @@ export function useBulk() {
     for (let start = 0; start < ids.length; start += batchSize)
       await change({ body: { ...newValues, ids: ids.slice(start, start + batchSize) } })
   }
-  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
-    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(() => {}) } }) })
 
   return {
     isPending,
@@ -58,7 +56,10 @@ export function useBulk() {
           await changeInBatches(batchInvoices, { status: oldStatus })
       }
       // For a minute, the server lets users undo their own change of a status.
-      showUndoToast(t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + skippedText, undo)
+      toast({
+        text: t('list.statusSet', { count: before.length, status: t(`statuses.${status}`) }) + skippedText,
+        undo,
+      })
     },
     async setDeleted(selected: readonly Invoice[], deleted: boolean) {
       const deletable = deleted ? selected.filter(isDraft) : selected
@@ -67,9 +68,10 @@ export function useBulk() {
       if (deletable.length === 0) return void toast({ text: unchangedText.trim(), tone: 'error' })
       await changeInBatches(deletable, { deleted })
       const count = deletable.length
-      showUndoToast((deleted ? t('list.removed', { count }) : t('list.restored', { count })) + unchangedText, () =>
-        changeInBatches(deletable, { deleted: !deleted }),
-      )
+      toast({
+        text: (deleted ? t('list.removed', { count }) : t('list.restored', { count })) + unchangedText,
+        undo: () => changeInBatches(deletable, { deleted: !deleted }),
+      })
     },
   }
 }

@@ -30,7 +30,7 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
   const remove = (item: Item) => {
     onChange({ remove: [item.id] })
     const undo = () => onChange({ set: [item], order: items.map(({ id }) => id) })
-    toast({ text: t('items.removed'), action: { label: t('undo'), run: undo } })
+    toast({ text: t('items.removed'), undo })
   }
 
   return (

@@ -79,8 +79,8 @@ function DeleteButton({ id }: { id: number }) {
   const t = useTexts('kanban')
   const { mutateAsync: edit } = useMutation(api.editComment.mutation())
   const setDeleted = (deleted: boolean) => edit({ params: { id }, body: { deleted } })
-  const undo = { label: t('undo'), run: () => void setDeleted(false).catch(ignore) }
-  const remove = () => void setDeleted(true).then(() => toast({ text: t('feed.deleted'), action: undo }), ignore)
+  const undo = () => setDeleted(false)
+  const remove = () => void setDeleted(true).then(() => toast({ text: t('feed.deleted'), undo }), ignore)
   return (
     <button type="button" className={styles.tool} onClick={remove}>
       {t('feed.delete')}

@@ -12,7 +12,7 @@ export function useActions() {
   const { mutate: restore } = useMutation(api.restore.mutation())
 
   const showUndoToast = (text: string, ids: readonly number[], undo: () => void) => {
-    if (ids.length > 0) toast({ text, action: { label: t('undo'), run: undo } })
+    if (ids.length > 0) toast({ text, undo })
   }
   return {
     isPending: isMarking || isMarkingAll || isRemoving,

@@ -114,10 +114,7 @@ function useReset(role: RoleRecord) {
           toast({
             text: t('done.reset', { role: getRoleName(role.id, role.name) }),
             tone: 'success',
-            action: {
-              label: t('undo'),
-              run: () => undo.mutate({ params, body: { rules: toPlainRules(role.rules), version } }),
-            },
+            undo: () => undo.mutate({ params, body: { rules: toPlainRules(role.rules), version } }),
           }),
       },
     )

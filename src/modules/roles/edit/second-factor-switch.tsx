@@ -25,7 +25,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
           toast({
             text: t(demanded ? 'demand.on' : 'demand.off', { role: getRoleName(id, name) }),
             tone: 'success',
-            action: { label: t('undo'), run: () => saveRequirement(!demanded) },
+            undo: () => saveRequirement(!demanded),
           }),
       },
     )

@@ -20,7 +20,7 @@ export function useCreateRole(onCreated: (id: string) => void) {
       toast({
         text: t('done.created', { role: getRoleName(id, name) }),
         tone: 'success',
-        action: { label: t('undo'), run: () => undo.mutate({ params: { id }, body: {} }) },
+        undo: () => undo.mutate({ params: { id }, body: {} }),
       })
       onCreated(id)
     },
@@ -38,7 +38,7 @@ export function useRenameRole(role: RoleRecord | undefined, onRenamed: () => voi
       toast({
         text: t('done.renamed', { role: name ?? '' }),
         tone: 'success',
-        action: { label: t('undo'), run: () => undo.mutate({ params, body: { name: before } }) },
+        undo: () => undo.mutate({ params, body: { name: before } }),
       })
       onRenamed()
     },

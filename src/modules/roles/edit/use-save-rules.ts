@@ -24,7 +24,7 @@ export function useSaveRules() {
     toast({
       text: t('done.saved', { role: getRoleName(role.id, role.name) }),
       tone: 'success',
-      action: { label: t('undo'), run: () => void back().catch(() => {}) },
+      undo: back,
     })
   }
 }

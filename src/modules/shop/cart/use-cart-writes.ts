@@ -46,13 +46,10 @@ export function useCartWrites() {
     const line = lines.find((one) => one.id === id)
     if (line) mutate({ type: 'change', id, qty: line.qty })
   }
-  const undo = (before: readonly CartLine[], removed: readonly CartLine[]) => ({
-    label: t('cart.undo'),
-    run() {
-      const lines = queries.getQueryData<Cart>(api.show.query().queryKey)?.lines ?? []
-      mutate({ type: 'fill', lines: restoreLines(lines, before, removed) })
-    },
-  })
+  const restore = (before: readonly CartLine[], removed: readonly CartLine[]) => {
+    const lines = queries.getQueryData<Cart>(api.show.query().queryKey)?.lines ?? []
+    mutate({ type: 'fill', lines: restoreLines(lines, before, removed) })
+  }
   /** Tells of a write once the server has confirmed it; its failure has a message of its own. */
   const writeAndNotify = (write: CartWrite, message: ToastMessage) =>
     void mutateAsync(write).then(
@@ -66,11 +63,11 @@ export function useCartWrites() {
     remove(lines: readonly CartLine[], line: CartLine) {
       writeAndNotify(
         { type: 'remove', id: line.id },
-        { text: t('cart.removed', { title: getVariantName(line.product) }), action: undo(lines, [line]) },
+        { text: t('cart.removed', { title: getVariantName(line.product) }), undo: () => restore(lines, [line]) },
       )
     },
     clear(lines: readonly CartLine[]) {
-      writeAndNotify({ type: 'fill', lines: [] }, { text: t('cart.cleared'), action: undo(lines, lines) })
+      writeAndNotify({ type: 'fill', lines: [] }, { text: t('cart.cleared'), undo: () => restore(lines, lines) })
     },
     /** Confirms with a link to the cart, or reports how many are left. */
     add(product: Product, qty: number, lines: readonly CartLine[]) {

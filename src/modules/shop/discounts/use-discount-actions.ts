@@ -31,10 +31,7 @@ export function useDiscountActions() {
         () =>
           toast({
             text: t('discounts.removed', { code: discount.code }),
-            action: {
-              label: t('discounts.undo'),
-              run: () => void edit({ ...toParams(discount), body: { deleted: false } }).catch(ignore),
-            },
+            undo: () => edit({ ...toParams(discount), body: { deleted: false } }),
           }),
         ignore,
       ),

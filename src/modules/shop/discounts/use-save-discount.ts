@@ -19,13 +19,11 @@ export function useSaveDiscount(discount: Discount | undefined) {
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const merge = useMergedEdit(discount)
-  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, tone: 'success', action: { label: t('discounts.undo'), run: () => void undo().catch(() => {}) } })
 
   return async (draft: Draft) => {
     if (!discount) {
       const { id, code } = await create({ body: draft })
-      showUndoToast(t('discounts.form.created', { code }), () => remove({ params: { id } }))
+      toast({ text: t('discounts.form.created', { code }), tone: 'success', undo: () => remove({ params: { id } }) })
       return
     }
     const params = { id: discount.id }
@@ -33,8 +31,10 @@ export function useSaveDiscount(discount: Discount | undefined) {
     const body = changedFields(before, draft)
     if (Object.keys(body).length === 0) return
     await merge(body, (merged) => edit({ params, body: merged }))
-    showUndoToast(t('discounts.form.saved', { code: draft.code }), () =>
-      merge(changedFields(draft, before), (merged) => undoEdit({ params, body: merged })),
-    )
+    toast({
+      text: t('discounts.form.saved', { code: draft.code }),
+      tone: 'success',
+      undo: () => merge(changedFields(draft, before), (merged) => undoEdit({ params, body: merged })),
+    })
   }
 }

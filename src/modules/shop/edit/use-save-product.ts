@@ -64,28 +64,20 @@ export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
 
 type Sent = ReturnType<typeof getVariantChanges>
 
-/** Confirms the change, with undo. */
-function useConfirmation() {
-  const t = useTexts('shop')
-  return (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, tone: 'success', action: { label: t('form.undo'), run: () => void undo().catch(() => {}) } })
-}
-
 function useCreate(pictures: Pictures) {
   const t = useTexts('shop')
-  const say = useConfirmation()
   const { mutateAsync: create } = useMutation(createMutation)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   return async (values: ParsedValues, changedRows: Sent) => {
     const variants = changedRows.map(({ change }) => change)
     const created = await create({ body: { ...values, variants, pictures: pictures.changes().pictures ?? [] } })
-    say(t('form.created', { name: created.title }), () => remove({ params: { id: created.id } }))
+    const undo = () => remove({ params: { id: created.id } })
+    toast({ text: t('form.created', { name: created.title }), tone: 'success', undo })
   }
 }
 
 function useChange(product: Product | undefined) {
   const t = useTexts('shop')
-  const say = useConfirmation()
   const { mutateAsync: edit } = useMutation(editMutation)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const merge = useMergedEdit(product)
@@ -103,13 +95,11 @@ function useChange(product: Product | undefined) {
     const reversedChanges = getChanges(values, before)
     const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
     const undone = reverseChanges(changedRows, before.variants, family)
-    const text = t('form.saved', { name: values.title })
-    if (Object.keys(reversedChanges).length + undone.length === 0) toast({ text, tone: 'success' })
-    else
-      say(text, () =>
-        merge({ ...reversedChanges, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
-          undoEdit({ params, body: merged }),
-        ),
+    const isReversible = Object.keys(reversedChanges).length + undone.length > 0
+    const undo = () =>
+      merge({ ...reversedChanges, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
+        undoEdit({ params, body: merged }),
       )
+    toast({ text: t('form.saved', { name: values.title }), tone: 'success', ...(isReversible && { undo }) })
   }
 }

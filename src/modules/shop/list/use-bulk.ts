@@ -38,10 +38,7 @@ export function useBulk() {
       const before: BulkReport['before'] = []
       const report = () => {
         if (before.length === 0) return toast({ text: t('table.done.nothing') })
-        return toast({
-          text: getText(before.length),
-          action: { label: t('table.undo'), run: () => void undo(before).catch(() => {}) },
-        })
+        return toast({ text: getText(before.length), undo: () => undo(before) })
       }
       try {
         for await (const batch of batchesInTurns(ids, batchSize)) {

@@ -22,27 +22,29 @@ export function useProductActions() {
   const { mutateAsync: editWithoutToast } = useMutation(createEditMutation(true))
   const { mutateAsync: toTrash } = useMutation(trashing)
   const toParams = ({ id }: Product) => ({ params: { id } })
-  const showUndoToast = (text: string, undo: () => Promise<unknown>) =>
-    toast({ text, action: { label: t('table.undo'), run: () => void undo().catch(ignore) } })
 
   return {
     /** Rejects with the error, which the caller shows. */
     change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
       await editWithoutToast({ ...toParams(product), body })
-      showUndoToast(text, () => edit({ ...toParams(product), body: back }))
+      toast({ text, undo: () => edit({ ...toParams(product), body: back }) })
     },
     trash: (product: Product) =>
       void toTrash(toParams(product)).then(
         () =>
-          showUndoToast(t('table.done.trashed', { name: getVariantName(product) }), () =>
-            edit({ ...toParams(product), body: { deleted: false } }),
-          ),
+          toast({
+            text: t('table.done.trashed', { name: getVariantName(product) }),
+            undo: () => edit({ ...toParams(product), body: { deleted: false } }),
+          }),
         ignore,
       ),
     restore: (product: Product) =>
       void edit({ ...toParams(product), body: { deleted: false } }).then(
         () =>
-          showUndoToast(t('table.done.restored', { name: getVariantName(product) }), () => toTrash(toParams(product))),
+          toast({
+            text: t('table.done.restored', { name: getVariantName(product) }),
+            undo: () => toTrash(toParams(product)),
+          }),
         ignore,
       ),
   }

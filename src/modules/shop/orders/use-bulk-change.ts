@@ -27,7 +27,7 @@ export function useBulkChange() {
             tone: 'success',
             text: t(`orders.doneMany.${status}`, { count: orders.length }),
             // Each goes back to the status that it had.
-            action: { label: t('orders.undo'), run: () => void mutateAsync({ orders }).catch(() => {}) },
+            undo: () => mutateAsync({ orders }),
           }),
         // The application has already reported the error.
         () => {},

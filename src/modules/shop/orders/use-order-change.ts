@@ -28,9 +28,7 @@ export function useOrderChange() {
           toast({
             tone: 'success',
             text: t(`orders.done.${status}`, { number: String(order.number) }),
-            ...(back === order.status && {
-              action: { label: t('orders.undo'), run: () => void changeStatus(order, back).catch(() => {}) },
-            }),
+            ...(back === order.status && { undo: () => changeStatus(order, back) }),
           })
         },
         // The application has already reported the error.

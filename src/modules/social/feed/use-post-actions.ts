@@ -41,7 +41,7 @@ export function useCommentActions({ id }: Pick<Post, 'id'>) {
         () =>
           toast({
             text: t('comments.removed'),
-            action: { label: t('undo'), run: () => restoring.mutate({ params: { id, comment } }) },
+            undo: () => restoring.mutate({ params: { id, comment } }),
           }),
         ignore,
       ),
@@ -61,8 +61,8 @@ export function usePostActions({ id }: Pick<Post, 'id'>) {
       } catch {
         return false
       }
-      const restore = () => restoring.mutate({ params: { id }, body: { deleted: false } })
-      toast({ text: t('post.removed'), action: { label: t('undo'), run: restore } })
+      const undo = () => restoring.mutate({ params: { id }, body: { deleted: false } })
+      toast({ text: t('post.removed'), undo })
       return true
     },
     copyLink: async () => {

@@ -23,7 +23,7 @@ export function useGalleryActions() {
       } catch {
         return false
       }
-      toast({ text: t('gallery.removed'), action: { label: t('undo'), run: () => restore(id) } })
+      toast({ text: t('gallery.removed'), undo: () => restore(id) })
       return true
     },
   }

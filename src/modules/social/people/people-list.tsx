@@ -37,7 +37,7 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
     list.current?.querySelector<HTMLElement>(`[data-person="${neighbour?.id}"] button`)?.focus()
     toast({
       text: t(isFollowed ? 'followers.followed' : 'followers.unfollowed', { name: person.name }),
-      action: { label: t('undo'), run: () => follow(person.id, !isFollowed) },
+      undo: () => follow(person.id, !isFollowed),
     })
   }
 

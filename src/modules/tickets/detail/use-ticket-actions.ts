@@ -40,8 +40,6 @@ export function useTicketActions() {
 
   const params = ({ id }: Ticket) => ({ params: { id } })
   const change = (ticket: Ticket, body: Changes) => edit({ ...params(ticket), body })
-  const showUndoToast = (text: string, undo?: () => Promise<unknown>) =>
-    toast({ text, ...(undo && { action: { label: t('undo'), run: () => void undo().catch(ignore) } }) })
 
   return {
     change,
@@ -50,23 +48,23 @@ export function useTicketActions() {
     /** With a toast and undo, unless the user may no longer change the ticket. */
     editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
       void change(ticket, body).then(
-        (after) => showUndoToast(text, isStillAllowed('update', after) ? () => change(ticket, back) : undefined),
+        (after) => toast({ text, undo: isStillAllowed('update', after) ? () => change(ticket, back) : undefined }),
         ignore,
       ),
     watch: (ticket: Ticket, isWatching: boolean) =>
       void watch({ ...params(ticket), body: { watching: isWatching } }).catch(ignore),
     trash: (ticket: Ticket) =>
       void toTrash(params(ticket)).then(
-        () => showUndoToast(t('done.trashed', { number: ticket.id }), () => change(ticket, { deleted: false })),
+        () => toast({ text: t('done.trashed', { number: ticket.id }), undo: () => change(ticket, { deleted: false }) }),
         ignore,
       ),
     restore: (ticket: Ticket) =>
       void change(ticket, { deleted: false }).then(
-        () => showUndoToast(t('done.restored', { number: ticket.id }), () => change(ticket, { deleted: true })),
+        () => toast({ text: t('done.restored', { number: ticket.id }), undo: () => change(ticket, { deleted: true }) }),
         ignore,
       ),
     purge: (ticket: Ticket) =>
-      void purge(params(ticket)).then(() => showUndoToast(t('done.purged', { number: ticket.id })), ignore),
+      void purge(params(ticket)).then(() => toast({ text: t('done.purged', { number: ticket.id }) }), ignore),
   }
 }
 

@@ -17,11 +17,11 @@ export function useCreateTicket() {
 
   return async (body: FormValues) => {
     const created = await create({ body })
-    const undo = { label: t('undo'), run: () => void remove({ params: { id: created.id } }).catch(() => {}) }
+    const undo = () => remove({ params: { id: created.id } })
     toast({
       text: t('done.created', { number: created.id }),
       tone: 'success',
-      ...(isAllowed('delete', created) && { action: undo }),
+      ...(isAllowed('delete', created) && { undo }),
     })
     return created
   }

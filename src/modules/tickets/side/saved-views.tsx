@@ -110,10 +110,6 @@ function useViewActions(saved: SavedView) {
   const { mutateAsync: removeView } = useMutation(savedViewsApi.remove.mutation())
   const { id, name, filters: before, isShared } = saved
   const params = { id }
-  const undo = (run: () => Promise<unknown>) => ({
-    label: t('undo'),
-    run: () => void run().catch(() => {}),
-  })
   const silently = (work: () => Promise<unknown>) => void work().catch(() => {})
   const restore = async () => {
     const again = await create({ body: { name, filters: before } })
@@ -123,10 +119,7 @@ function useViewActions(saved: SavedView) {
     replace: (filters: SavedView['filters']) =>
       silently(async () => {
         await edit({ params, body: { filters } })
-        toast({
-          text: t('views.replaced', { name }),
-          action: undo(() => edit({ params, body: { filters: before } })),
-        })
+        toast({ text: t('views.replaced', { name }), undo: () => edit({ params, body: { filters: before } }) })
       }),
     share: (toAll: boolean) =>
       silently(async () => {
@@ -136,7 +129,7 @@ function useViewActions(saved: SavedView) {
     remove: () =>
       silently(async () => {
         await removeView({ params })
-        toast({ text: t('views.deleted', { name }), action: undo(restore) })
+        toast({ text: t('views.deleted', { name }), undo: restore })
       }),
   }
 }

@@ -34,10 +34,7 @@ export function useBulk() {
         passedOver += report.passedOver
       }
       if (before.length === 0) return void toast({ text: t('done.nothing') })
-      toast({
-        text: withRest(getText(before.length), passedOver),
-        action: { label: t('undo'), run: () => void undo(before).catch(() => {}) },
-      })
+      toast({ text: withRest(getText(before.length), passedOver), undo: () => undo(before) })
     },
     async signOut(selected: readonly User[]) {
       let sessions = 0

@@ -1,6 +1,5 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import styles from './list-dialog.module.css'
@@ -27,7 +26,6 @@ interface RowRemoval {
 
 /** A row of a `ListDialog`. */
 export function ListDialogRow({ title, children, start, tools, edit, remove }: ListDialogRowProps) {
-  const removeWithUndo = useRemoveWithUndo()
   return (
     <li className={styles.row}>
       {start}
@@ -54,14 +52,11 @@ export function ListDialogRow({ title, children, start, tools, edit, remove }: L
   )
 }
 
-function useRemoveWithUndo() {
-  const t = useTexts('platform')
-  return async ({ run, done, undo }: RowRemoval) => {
-    try {
-      await run()
-      toast({ text: done, action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
-    } catch {
-      // The application reports failures itself.
-    }
+async function removeWithUndo({ run, done, undo }: RowRemoval) {
+  try {
+    await run()
+    toast({ text: done, undo })
+  } catch {
+    // The application reports failures itself.
   }
 }

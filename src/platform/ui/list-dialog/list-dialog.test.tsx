@@ -105,6 +105,6 @@ test('undoes the deletion of a row', async () => {
   expect(remove).toHaveBeenCalledOnce()
   const message = toasts.get().at(-1)
   expect(message?.text).toBe('Ada deleted')
-  message?.action?.run()
+  message?.undo?.()
   expect(restore).toHaveBeenCalledOnce()
 })

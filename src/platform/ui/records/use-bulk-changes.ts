@@ -18,7 +18,7 @@ export function useBulkChanges<Row extends { id: number }>(
     for (const chunk of batches(ids, batchSize)) await change(chunk, values)
   }
   const showToast = (what: Changed, count: number, undo: () => Promise<unknown>) =>
-    toast({ text: t(what, { count }), action: { label: t('undo'), run: () => void undo().catch(() => {}) } })
+    toast({ text: t(what, { count }), undo })
 
   return {
     async setDeleted(rows: readonly Row[], deleted: boolean) {

@@ -3,8 +3,9 @@ import { createStore } from '#platform/web/store.ts'
 export interface ToastMessage {
   text: string
   tone?: 'plain' | 'success' | 'error'
-  /** A possible action, such as undo. */
   action?: { label: string; run: () => void }
+  /** Instead of an action: reverts what the message reports. The application reports a failure of the call itself. */
+  undo?: (() => unknown) | undefined
 }
 
 export interface QueuedToast extends ToastMessage {
@@ -22,7 +23,8 @@ let last = 0
 export function toast(message: ToastMessage) {
   last += 1
   const id = last
-  const same = (queued: QueuedToast) => queued.text === message.text && !queued.action && !message.action
+  const isPlain = ({ action, undo }: ToastMessage) => !action && !undo
+  const same = (queued: QueuedToast) => queued.text === message.text && isPlain(queued) && isPlain(message)
   toasts.set([...toasts.get().filter((queued) => !same(queued)), { ...message, id }].slice(-maxToasts))
   return () => dismiss(id)
 }

@@ -15,8 +15,8 @@ afterEach(() => {
 test('a further message is announced alone, and completely', async () => {
   render(<Toasts />)
   await act(async () => {
-    toast({ text: 'Aroha deleted', action: { label: 'Undo', run: () => {} } })
-    toast({ text: 'Åsa deleted', action: { label: 'Undo', run: () => {} } })
+    toast({ text: 'Aroha deleted', undo: () => {} })
+    toast({ text: 'Åsa deleted', undo: () => {} })
   })
   expect(screen.getByRole('status', { hidden: true }).getAttribute('aria-atomic')).toBe('false')
   const messages = screen.getAllByRole('listitem', { hidden: true })
@@ -26,7 +26,7 @@ test('a further message is announced alone, and completely', async () => {
 test('messages move into a dialog that opens, where they can be read but are not announced again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   render(<Toasts />)
-  await act(async () => void toast({ text: 'Aroha deleted', action: { label: 'Undo', run: () => {} } }))
+  await act(async () => void toast({ text: 'Aroha deleted', undo: () => {} }))
   vi.advanceTimersByTime(1000)
   await act(async () => void toast({ text: 'Åsa deleted' }))
   const modal = document.createElement('div')
@@ -43,4 +43,13 @@ test('messages move into a dialog that opens, where they can be read but are not
     ['Saved', null],
   ])
   expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
+})
+
+test('undo is called once and removes its message, and its failure is left to the application', async () => {
+  render(<Toasts />)
+  const undo = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('refused')))
+  await act(async () => void toast({ text: 'Aroha deleted', undo }))
+  await act(async () => screen.getByRole('button', { name: 'Undo', hidden: true }).click())
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(toasts.get()).toEqual([])
 })

@@ -31,6 +31,14 @@ export function Toasts() {
   return modal ? createPortal(<ToastRegion />, modal) : <ToastRegion />
 }
 
+async function callQuietly(call: () => unknown) {
+  try {
+    await call()
+  } catch {
+    // The application reports failures itself.
+  }
+}
+
 /** Hover and focus keep toasts open; Escape closes the newest. */
 function ToastRegion() {
   const t = useTexts('platform')
@@ -76,8 +84,10 @@ function ToastRegion() {
   )
 }
 
-function Toast({ toast: { id, text, tone = 'plain', action }, isPaused }: { toast: QueuedToast; isPaused: boolean }) {
+function Toast({ toast: queued, isPaused }: { toast: QueuedToast; isPaused: boolean }) {
   const t = useTexts('platform')
+  const { id, text, tone = 'plain', undo } = queued
+  const action = undo ? { label: t('undo'), run: () => void callQuietly(undo) } : queued.action
   const isSaid = useIsSaid(id)
   const duration = action || tone === 'error' ? longDuration : shortDuration
   useEffect(() => {

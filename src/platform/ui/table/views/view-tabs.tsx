@@ -85,7 +85,7 @@ function RemoveView({ name, view }: { name: string; view: { label: string; searc
     saved.remove(view)
     toast({
       text: t('table.viewRemoved', { name: view.label }),
-      action: { label: t('undo'), run: () => saved.restore(before) },
+      undo: () => saved.restore(before),
     })
   }
   return (
