@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
@@ -25,7 +26,7 @@ const toTarget = ({ id, seriesId, originalStart }: Occurrence) => ({
 function changed(occurrence: Occurrence, { guests: _guests, ...changes }: EventChanges): Partial<Occurrence> {
   const { start, end, timeZone = occurrence.timeZone, allDay = occurrence.allDay } = changes
   const { start: _start, end: _end, ...rest } = changes
-  const changedFields = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  const changedFields = withoutUndefined(rest)
   if (!start || !end) return changedFields
   const { from, to } = toMoments(start, end, timeZone)
   const times = allDay ? { start, end } : { start: new Date(from).toISOString(), end: new Date(to).toISOString() }

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { Answer, EventChanges, ParsedEventDraft, Scope } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { writableCalendar } from './access.ts'
@@ -91,7 +92,7 @@ export async function editEvent(
   const at = getOriginalStart(row, target)
   const oldGuests = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
   const requested: RowChanges = {
-    ...defined(changes),
+    ...withoutUndefined(changes),
     ...(changes.allDay !== undefined &&
       changes.allDay !== row.allDay &&
       changes.reminderMinutes === undefined && { reminderMinutes: getDefaultReminder(changes.allDay) }),
@@ -107,9 +108,6 @@ export async function editEvent(
     undo: await storeUndo(db, { userId: view.reader.id, now }, [family], savedFamilies),
   }
 }
-
-const defined = (changes: Omit<EventChanges, 'guests'>): RowChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
 
 export async function removeEvent(db: Db<Tables>, write: Write, id: number, target: Target) {
   const { view, now } = write

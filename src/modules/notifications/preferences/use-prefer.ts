@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { Preferences } from '../contract.ts'
 import { notifications } from '../contract.ts'
 import { api } from '../notifications-client.ts'
@@ -21,7 +22,7 @@ export function usePrefer() {
       if (before)
         queries.setQueryData<Preferences>(key, {
           ...before,
-          ...Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)),
+          ...withoutUndefined(changes),
           choices: before.choices.map((one) => choices.find((changed) => isSame(changed, one)) ?? one),
         })
       return before

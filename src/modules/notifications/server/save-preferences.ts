@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { notifications } from '../contract.ts'
 import { readPreferences, usual } from './settings-rows.ts'
 import type { NotificationsDb } from './tables.ts'
@@ -15,7 +16,7 @@ export async function savePreferences(
 ) {
   const { userId, timeZone } = caller
   const stored = await readPreferences(db, caller)
-  const changed = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const changed = withoutUndefined(changes)
   if (Object.keys(changed).length > 0)
     await db
       .insertInto('notificationSettings')

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import { api } from '#platform/server/api.ts'
 import type { Access } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
@@ -126,8 +127,8 @@ export const automationsApi = api(
       const before = await findAutomation(db, id)
       check(before)
       const { name, isActive, trigger, idleHours, search, changes } = before
-      const changedFields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-      const next = AutomationDraft.parse({ name, isActive, trigger, idleHours, search, changes, ...changedFields })
+      const stored = { name, isActive, trigger, idleHours, search, changes }
+      const next = AutomationDraft.parse({ ...stored, ...withoutUndefined(body) })
       checkRights(access, next)
       await checkAssignee(db, next)
       // If the author no longer has the rights, the user who edits the automation becomes its author.

@@ -1,6 +1,7 @@
 import type { TicketChanges } from '../contract.ts'
 import type { Change } from '../contract-timeline.ts'
 import { type Status, statusChoices } from '../contract-fields.ts'
+import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { type BusinessHours, openBetween } from '#platform/time/business-hours.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
@@ -34,12 +35,6 @@ function withStatus(row: TicketRow, Status: Status, now: string, hours: Business
   const stoppedSeconds = row.stoppedSeconds + openSeconds(hours, row.stoppedAt, now)
   return { ...next, stoppedAt: null, stoppedSeconds }
 }
-
-const withoutUndefined = <Of extends object>(values: Of) =>
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- the same fields without undefined values
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Of]?: Exclude<Of[Key], undefined>
-  }
 
 /** The changed row, whose clock stops for business hours. Each move to the trash starts its 30 days again. */
 export function applyChanges(
