@@ -6,10 +6,10 @@ import type { Selection } from '#platform/ui/table/use-table-selection.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { ReceivedFile } from '#platform/web/api/request.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
-import { collectSelected, batchSize, type PageRequest } from './collect-selected.ts'
+import { batchSize, collectSelected, type PageReader } from './collect-selected.ts'
 
-export interface ExportSource<Row> {
-  list: (walk: PageRequest) => Promise<Row[]>
+export interface ExportSource<Row extends { id: number }> {
+  list: PageReader<Row>
   /** The file of the whole list, or of these records. */
   file: (ids?: number[]) => Promise<ReceivedFile>
 }
