@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { groupByChange } from '#platform/records/group-by-change.ts'
 import { invertLabels } from '#platform/text/labels.ts'
 import type { Ticket } from './contract.ts'
 import type { BulkChange } from './contract-bulk.ts'
@@ -18,15 +19,5 @@ export function invertChange(ticket: Ticket, change: Change): Change | undefined
 }
 
 /** The calls that undo a change of all tickets; those with the same inverse share one call. */
-export function inverseCalls(tickets: readonly Ticket[], change: Change) {
-  const calls = new Map<string, { change: Change; ids: number[] }>()
-  for (const ticket of tickets) {
-    const inverse = invertChange(ticket, change)
-    if (!inverse) continue
-    const key = JSON.stringify(inverse)
-    const call = calls.get(key) ?? { change: inverse, ids: [] }
-    call.ids.push(ticket.id)
-    calls.set(key, call)
-  }
-  return [...calls.values()]
-}
+export const inverseCalls = (tickets: readonly Ticket[], change: Change) =>
+  groupByChange(tickets, (ticket) => invertChange(ticket, change))

@@ -1,8 +1,8 @@
-import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { changeCached } from '#platform/web/api/cached-records.ts'
+import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import type * as z from 'zod'
 import { shownAfter } from './changed-record.ts'
@@ -14,8 +14,6 @@ import { useAllowed } from './use-rights.ts'
 
 // The maximum of one call.
 const batchSize = 1000
-// Optimistic changes are for tickets on the screen; a page has fewer.
-const maxOptimistic = 100
 
 /** Changes one or many tickets in one call, with undo. */
 export function useBulk() {
@@ -78,16 +76,9 @@ function useChangeAll() {
   const colleagues = useColleagues()
   const mutationOptions = {
     ...api.bulk.mutation(),
-    onMutate: (
-      { body: { ids, ...body } }: { body: z.input<typeof BulkChange> },
-      { client }: MutationFunctionContext,
-    ) => {
-      const undo = ids
-        .slice(0, maxOptimistic)
-        .map((id) => changeCached(client, contract.name, id, (record) => shownAfter(record, body, colleagues)))
-      return () => undo.toReversed().forEach((back) => back())
-    },
-    onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+    ...optimisticBulk<z.input<typeof BulkChange>>(contract.name, (record, change) =>
+      shownAfter(record, change, colleagues),
+    ),
   }
   const { mutateAsync, isPending } = useMutation(mutationOptions)
   const changeAll = async (ids: readonly number[], change: Change) => {

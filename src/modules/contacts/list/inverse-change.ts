@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { groupByChange } from '#platform/records/group-by-change.ts'
 import { invertLabels, relabel } from '#platform/text/labels.ts'
 import type { BulkChange, Contact } from '../contract.ts'
 
@@ -19,18 +20,8 @@ const pickChanged = <Name extends 'starred' | 'department' | 'deleted'>(name: Na
   change[name] !== undefined && change[name] !== contact[name] ? { [name]: contact[name] } : {}
 
 /** The calls that undo a change of all contacts; those with the same inverse share one call. */
-export function inverseCalls(contacts: readonly Contact[], change: Change) {
-  const calls = new Map<string, { change: Change; ids: number[] }>()
-  for (const contact of contacts) {
-    const inverse = invertChange(contact, change)
-    if (!inverse) continue
-    const key = JSON.stringify(inverse)
-    const call = calls.get(key) ?? { change: inverse, ids: [] }
-    call.ids.push(contact.id)
-    calls.set(key, call)
-  }
-  return [...calls.values()]
-}
+export const inverseCalls = (contacts: readonly Contact[], change: Change) =>
+  groupByChange(contacts, (contact) => invertChange(contact, change))
 
 /** A cached record after a change. */
 export const applyChanges = (record: Record<string, unknown>, { addLabels, removeLabels, ...fields }: Change) => {

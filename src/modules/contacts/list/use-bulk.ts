@@ -1,9 +1,9 @@
-import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { changeCached } from '#platform/web/api/cached-records.ts'
+import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
 import { type BulkChange, type Contact, contacts as contract } from '../contract.ts'
@@ -13,21 +13,10 @@ import { type Change, applyChanges, inverseCalls } from './inverse-change.ts'
 import { collectContacts } from './collect-contacts.ts'
 
 const batchSize = 500
-// Optimistic changes are for contacts on the screen; a window has fewer.
-const maxOptimistic = 100
 
 const mutationOptions = {
   ...api.bulk.mutation(),
-  onMutate: (
-    { body: { ids, ...change } }: { body: z.input<typeof BulkChange> },
-    { client }: MutationFunctionContext,
-  ) => {
-    const undo = ids
-      .slice(0, maxOptimistic)
-      .map((id) => changeCached(client, contract.name, id, (record) => applyChanges(record, change)))
-    return () => undo.toReversed().forEach((back) => back())
-  },
-  onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+  ...optimisticBulk<z.input<typeof BulkChange>>(contract.name, applyChanges),
 }
 
 export interface Progress {

@@ -1,7 +1,7 @@
-import { type MutationFunctionContext, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { changeCached } from '#platform/web/api/cached-records.ts'
+import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import { invoices } from '../contract.ts'
 import type { BulkChange } from '../contract-drafts.ts'
 import type { Status } from '../contract-fields.ts'
@@ -15,18 +15,10 @@ type Change = Omit<BulkChange, 'ids'>
 
 // The maximum of one call.
 const batchSize = 1000
-// The cache is changed in advance for as many invoices as a page can show.
-const maxAtOnce = 100
 
 const changing = {
   ...api.bulk.mutation(),
-  onMutate: ({ body: { ids, ...body } }: { body: BulkChange }, { client }: MutationFunctionContext) => {
-    const undo = ids
-      .slice(0, maxAtOnce)
-      .map((id) => changeCached(client, invoices.name, id, (record) => ({ ...record, ...body })))
-    return () => undo.toReversed().forEach((back) => back())
-  },
-  onError: (_error: Error, _input: unknown, undo: (() => void) | undefined) => undo?.(),
+  ...optimisticBulk<BulkChange>(invoices.name, (record, change) => ({ ...record, ...change })),
 }
 
 /** Bulk actions. Each shows a message with undo. */
