@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useTexts } from '#platform/i18n/use-texts.ts'
 import { showNearest } from '#platform/ui/show-nearest.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
 import { useAwaitsRole } from '#app/routing/may-enter.ts'
-import { copyLink } from './copy-link.ts'
+import { useCopyLink } from './use-copy-link.ts'
 import { optionId } from './palette-list.tsx'
 import { listScopes } from './scope-tabs.tsx'
 import { recordSearch } from './search/record-search.ts'
@@ -71,8 +70,8 @@ function usePaletteSearch({ field, list }: PaletteElements) {
 
 /** State and keyboard handling of the palette. `id` is that of the list of entries. */
 export function usePalette(id: string, elements: PaletteElements) {
-  const t = useTexts('palette')
   const navigate = useNavigate()
+  const copyLink = useCopyLink()
   const { dialog } = elements
   const search = usePaletteSearch(elements)
   const { entries, active, records } = search
@@ -123,7 +122,7 @@ export function usePalette(id: string, elements: PaletteElements) {
     } else if (event.key === 'Tab') search.changeToNextScope(event.shiftKey)
     else if (isCommand && event.key === 'k') dialog.current?.close()
     else if (isCommand && event.key === 'c' && !hasSelection(event.currentTarget) && active?.path)
-      void copyLink(getAddress(active.path), t)
+      void copyLink(getAddress(active.path))
     else return
     event.preventDefault()
   }

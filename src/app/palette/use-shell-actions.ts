@@ -30,13 +30,14 @@ import { openFailureLab } from '#app/overlays/failure-lab-overlay.tsx'
 import { showFailure } from '#app/overlays/failure-toast.ts'
 import { signIn } from '#app/routing/modules.ts'
 import { customiser, onboarding, resetQuestion, shortcutSheet } from '#app/overlays/overlays.ts'
-import { copyLink } from './copy-link.ts'
+import { useCopyLink } from './use-copy-link.ts'
 import type { Entry } from './search/entries.ts'
 import type { PaletteAction } from './use-actions.ts'
 
 /** Actions of the shell; toggles offer the state that is not active. */
 export function useShellActions(): readonly PaletteAction[] {
   const t = useTexts('palette')
+  const copyLink = useCopyLink()
   const { activeMode, activeDir, isLanguage, isHorizontal, isLayout, isCollapse, isShortcuts } = useSettings()
   const createAction = (name: ActionName, Icon: Entry['Icon'], run: () => unknown, keys?: string): PaletteAction => ({
     key: name,
@@ -69,7 +70,7 @@ export function useShellActions(): readonly PaletteAction[] {
       settings.setShortcuts(!isShortcuts),
     ),
     createAction('onboarding', IconMapPin, onboarding.open),
-    createAction('copyAddress', IconLink, () => copyLink(location.href, t)),
+    createAction('copyAddress', IconLink, () => copyLink(location.href)),
     createAction('print', IconPrinter, () => setTimeout(() => window.print())),
     ...(import.meta.env.MODE === 'demo' ? [createAction('resetDemo', IconRotate, resetQuestion.open)] : []),
     ...useFailureLab(),

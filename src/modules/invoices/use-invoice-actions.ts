@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
@@ -30,15 +31,10 @@ export function useInvoiceActions() {
   const { mutateAsync: unpay } = useMutation(api.unpay.mutation())
 
   const toParams = ({ id }: Invoice) => ({ params: { id } })
-  const toClipboard = async (path: string) => {
-    try {
-      await navigator.clipboard.writeText(getPublicAddress(path))
-      toast({ text: t('done.copied') })
-    } catch {
-      // The user can copy the displayed URL.
-      toast({ text: t('done.notCopied'), tone: 'error' })
-    }
-  }
+  const copyText = useCopyText()
+  // The user can also copy the displayed URL.
+  const copyLink = (path: string) =>
+    copyText(getPublicAddress(path), { done: t('done.copied'), failed: t('done.notCopied') })
 
   return {
     ...lifeActions,
@@ -67,9 +63,9 @@ export function useInvoiceActions() {
         return navigate(`/apps/invoice/edit/${created.id}`)
       }, ignore),
     publish: (invoice: Invoice) =>
-      link(toParams(invoice)).then(({ publicLink }) => (publicLink ? toClipboard(publicLink) : undefined), ignore),
+      link(toParams(invoice)).then(({ publicLink }) => (publicLink ? copyLink(publicLink) : undefined), ignore),
     revoke: (invoice: Invoice) => unlink(toParams(invoice)).then(() => toast({ text: t('done.revoked') }), ignore),
-    copyLink: toClipboard,
+    copyLink,
     /** Throws the server's refusal, which the dialog shows. */
     pay: async (invoice: Invoice, body: PaymentDraft) => {
       const knownIds = new Set(invoice.payments.map(({ id }) => id))

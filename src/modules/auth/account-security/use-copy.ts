@@ -1,15 +1,9 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 
-/** Copies a text to the clipboard and shows whether the browser allowed it. */
+/** Copies a secret or codes to the clipboard. */
 export function useCopy() {
   const t = useTexts('auth')
-  return async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ text: t('account.copied') })
-    } catch {
-      toast({ tone: 'error', text: t('account.notCopied') })
-    }
-  }
+  const copy = useCopyText()
+  return (text: string) => copy(text, { done: t('account.copied') })
 }

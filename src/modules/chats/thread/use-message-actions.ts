@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
@@ -98,16 +99,9 @@ function useAnswering(message: Message) {
 function useCopying(message: Message) {
   const t = useTexts('chats')
   const { chat, getName } = useOpenChat()
-  const copy = async (text: string, done: string) => {
-    try {
-      await navigator.clipboard.writeText(text)
-      toast({ text: done, tone: 'success' })
-    } catch {
-      toast({ text: t('copy.failed'), tone: 'error' })
-    }
-  }
+  const copy = useCopyText()
   return {
-    copyText: () => copy(withNames(message.msg, getName), t('copy.text')),
+    copyText: () => copy(withNames(message.msg, getName), { done: t('copy.text') }),
     copyLink() {
       const link = new URL(location.href)
       link.search = new URLSearchParams({
@@ -115,7 +109,7 @@ function useCopying(message: Message) {
         ...(message.threadId !== null && { thread: String(message.threadId) }),
         message: String(message.id),
       }).toString()
-      return copy(link.href, t('copy.link'))
+      return copy(link.href, { done: t('copy.link') })
     },
   }
 }

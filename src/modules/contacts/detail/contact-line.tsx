@@ -2,7 +2,7 @@ import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import styles from './contact-card.module.css'
 
 interface ContactLineProps {
@@ -26,14 +26,8 @@ export function ContactLine({ icon, term, note, copied: value, children }: Conta
     return () => clearTimeout(timer)
   }, [isCopied])
 
-  const copy = (text: string) =>
-    void navigator.clipboard.writeText(text).then(
-      () => {
-        setCopied(true)
-        toast({ text: t('copied') })
-      },
-      () => toast({ text: t('notCopied'), tone: 'error' }),
-    )
+  const copyText = useCopyText()
+  const copy = async (text: string) => setCopied(await copyText(text, { done: t('copied') }))
 
   return (
     <div className={styles.line}>
@@ -50,7 +44,7 @@ export function ContactLine({ icon, term, note, copied: value, children }: Conta
           <IconAction
             label={t('copy', { value })}
             icon={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-            onClick={() => copy(value)}
+            onClick={() => void copy(value)}
           />
         </dd>
       )}

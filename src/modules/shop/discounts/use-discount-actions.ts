@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { Discount } from '../contract-discounts.ts'
 import { api } from './discounts-client.ts'
 import { predictStatus } from './status-after.ts'
@@ -22,6 +23,7 @@ export function useDiscountActions() {
   const { mutate: setActive } = useMutation(switching)
   const { mutateAsync: edit } = useMutation(api.edit.mutation())
   const { mutateAsync: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
+  const copy = useCopyText()
   const toParams = ({ id }: Discount) => ({ params: { id } })
   return {
     isRemoving,
@@ -35,10 +37,6 @@ export function useDiscountActions() {
           }),
         ignore,
       ),
-    copy: ({ code }: Discount) =>
-      void navigator.clipboard.writeText(code).then(
-        () => toast({ text: t('discounts.copied', { code }), tone: 'success' }),
-        () => toast({ text: t('discounts.notCopied'), tone: 'error' }),
-      ),
+    copy: ({ code }: Discount) => void copy(code, { done: t('discounts.copied', { code }) }),
   }
 }

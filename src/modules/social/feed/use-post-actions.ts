@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import type { Post } from '../contract-posts.ts'
 import { posts } from '../social-client.ts'
@@ -53,6 +54,7 @@ export function usePostActions({ id }: Pick<Post, 'id'>) {
   const t = useTexts('social')
   const removing = useMutation(posts.remove.mutation())
   const restoring = useMutation(posts.edit.mutation())
+  const copy = useCopyText()
   return {
     isRemoving: removing.isPending,
     remove: async () => {
@@ -65,14 +67,9 @@ export function usePostActions({ id }: Pick<Post, 'id'>) {
       toast({ text: t('post.removed'), undo })
       return true
     },
-    copyLink: async () => {
+    copyLink: () => {
       const { pathname, search } = postPath(id)
-      try {
-        await navigator.clipboard.writeText(`${location.origin}${base}${pathname.slice(1)}?${search}`)
-        toast({ text: t('post.copied') })
-      } catch {
-        toast({ tone: 'error', text: t('post.copyFailed') })
-      }
+      return copy(`${location.origin}${base}${pathname.slice(1)}?${search}`, { done: t('post.copied') })
     },
   }
 }

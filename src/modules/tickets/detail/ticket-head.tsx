@@ -15,9 +15,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { toast } from '#platform/ui/toasts/toast.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import panes from '#platform/ui/panes/panes.module.css'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
@@ -168,9 +168,6 @@ function PurgeDialog({ ticket, actions, onClose }: TicketActionsProps & { onClos
 
 function useCopyLink() {
   const t = useTexts('tickets')
-  return () =>
-    void navigator.clipboard.writeText(location.href).then(
-      () => toast({ text: t('done.copied') }),
-      () => toast({ text: t('done.notCopied'), tone: 'error' }),
-    )
+  const copy = useCopyText()
+  return () => void copy(location.href, { done: t('done.copied') })
 }

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import styles from './links-dialog.module.css'
 import { type OwnLink, ownLinks } from './own-links.ts'
@@ -41,14 +41,7 @@ export function LinksDialog() {
 
 function LinkRow({ name, email, link }: OwnLink) {
   const t = useTexts('users')
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link)
-      toast({ text: t('links.copied', { name }), tone: 'success' })
-    } catch {
-      toast({ text: t('links.notCopied'), tone: 'error' })
-    }
-  }
+  const copy = useCopyText()
   return (
     <>
       <p>
@@ -66,7 +59,7 @@ function LinkRow({ name, email, link }: OwnLink) {
         <IconAction
           label={t('links.copy', { name })}
           icon={<IconCopy size={18} aria-hidden />}
-          onClick={() => void copy()}
+          onClick={() => void copy(link, { done: t('links.copied', { name }) })}
         />
       </div>
     </>
