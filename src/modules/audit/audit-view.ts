@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
+import { getLocalDayStart } from '#platform/time/local-time.ts'
 import { type AuditFilters, EntryActions } from './contract.ts'
 
 /** The search parameters of the list. */
@@ -17,19 +18,12 @@ export const AuditView = z.object({
 })
 export type AuditView = z.infer<typeof AuditView>
 
-/** The start of a local day; `more` adds days. */
-function getDayStart(day: string, days = 0) {
-  const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + days)
-  return start.toISOString()
-}
-
 /** The filters of the list request. */
 export const getFilters = ({ q, from, to, ...rest }: AuditView): AuditFilters => ({
   ...rest,
   ...(q?.trim() && { q: q.trim() }),
-  ...(from && { from: getDayStart(from) }),
-  ...(to && { to: getDayStart(to, 1) }),
+  ...(from && { from: getLocalDayStart(from) }),
+  ...(to && { to: getLocalDayStart(to, 1) }),
 })
 
 const panelKeys = ['user', 'topic', 'action', 'from', 'to'] as const

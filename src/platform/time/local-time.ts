@@ -11,3 +11,10 @@ export const toLocalDay = (date: Date) => toLocalDateTime(date).slice(0, 10)
 
 /** Noon of a day in the local time zone. Days have no time zone; formatting noon shows the same day everywhere. */
 export const toLocalNoon = (day: string) => new Date(`${day}T12:00:00`)
+
+/** The moment at which a day in the local time zone begins, or the day this many days later. */
+export function getLocalDayStart(day: string, days = 0) {
+  const start = new Date(`${day}T00:00:00`)
+  start.setDate(start.getDate() + days)
+  return start.toISOString()
+}

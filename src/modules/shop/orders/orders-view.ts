@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
+import { getLocalDayStart } from '#platform/time/local-time.ts'
 import { ListPage } from '#platform/web/search/list-page.ts'
 import { type OrderList, paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
@@ -36,20 +37,13 @@ const isSort = (sort: string): sort is NonNullable<ViewChanges['sort']> =>
 /** The order of a table, if the list supports it. */
 export const parseSort = (sort: string | undefined) => (sort !== undefined && isSort(sort) ? sort : undefined)
 
-/** The start of a day in the local time zone, or with `more`, of a later day. */
-function getDayStart(day: string, days = 0) {
-  const start = new Date(`${day}T00:00:00`)
-  start.setDate(start.getDate() + days)
-  return start.toISOString()
-}
-
 /** The filters without the status. */
 export const getFilters = ({ q, delivery, payment, from, to, buyer }: OrdersView): Filters => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(delivery?.length && { delivery }),
   ...(payment?.length && { payment }),
-  ...(from && { from: getDayStart(from) }),
-  ...(to && { to: getDayStart(to, 1) }),
+  ...(from && { from: getLocalDayStart(from) }),
+  ...(to && { to: getLocalDayStart(to, 1) }),
   ...(buyer && { buyer: [buyer] }),
 })
 
