@@ -29,8 +29,11 @@ export interface DaySpan {
 export const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
+/** The number of days from a day to another, 0 for the same day. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength)
+
 /** The number of days of a period. */
-export const countDays = ({ from, to }: DaySpan) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+export const countDays = ({ from, to }: DaySpan) => daysBetween(from, to) + 1
 
 const splitDay = (day: string) => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateInput } from '#platform/ui/form/inputs/date-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import { Day } from '../contract-fields.ts'
-import { addDays, countDays } from '../day.ts'
+import { addLocalDays, countLocalDays } from '../day.ts'
 import { CardInputs } from './card-inputs.tsx'
 import type { FormDraft, FormValues } from './form-values.ts'
 import styles from './invoice-form.module.css'
@@ -16,10 +16,10 @@ export function DatesCard() {
   const t = useTexts('invoices')
   const { setValue } = useFormContext<FormValues, unknown, FormDraft>()
   const [orderDate, dueDate] = useWatch<FormValues, ['orderDate', 'dueDate']>({ name: ['orderDate', 'dueDate'] })
-  const term = isDay(orderDate) && isDay(dueDate) ? countDays(orderDate, dueDate) : undefined
+  const term = isDay(orderDate) && isDay(dueDate) ? countLocalDays(orderDate, dueDate) : undefined
   const setDue = (day: string) => setValue('dueDate', day, { shouldDirty: true, shouldValidate: true })
   const follow = (next: string) => {
-    if (isDay(next) && term !== undefined) setDue(addDays(next, term))
+    if (isDay(next) && term !== undefined) setDue(addLocalDays(next, term))
   }
   return (
     <Card title={t('form.dates')}>
@@ -36,7 +36,7 @@ export function DatesCard() {
             className={styles.term}
             aria-pressed={days === term}
             disabled={!isDay(orderDate)}
-            onClick={() => setDue(addDays(orderDate, days))}
+            onClick={() => setDue(addLocalDays(orderDate, days))}
           >
             {days === 0 ? t('form.atOnce') : t('form.inDays', { count: days })}
           </button>

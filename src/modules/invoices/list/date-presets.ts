@@ -1,5 +1,5 @@
 import { toLocalDay, toLocalNoon } from '#platform/time/local-time.ts'
-import { addDays } from '../day.ts'
+import { addLocalDays } from '../day.ts'
 
 export const presets = ['month', 'lastMonth', 'days90', 'year', 'lastYear'] as const
 export type Preset = (typeof presets)[number]
@@ -17,7 +17,7 @@ export function getRange(preset: Preset, today: string): { from: string; to: str
     case 'lastMonth':
       return { from: toDay(year, month - 1, 1), to: toDay(year, month, 0) }
     case 'days90':
-      return { from: addDays(today, -89), to: today }
+      return { from: addLocalDays(today, -89), to: today }
     case 'year':
       return { from: toDay(year, 0, 1), to: toDay(year, 11, 31) }
     case 'lastYear':

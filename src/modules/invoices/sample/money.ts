@@ -1,7 +1,8 @@
 import type { SampleTools } from '#platform/db/sample/sample.ts'
+import { addDays } from '#platform/numbers/figures.ts'
 import type { paymentMethods } from '../contract-fields.ts'
 import { creditLines } from '../credit.ts'
-import { toDay, addDays } from '../server/days.ts'
+import { toDay } from '../server/days.ts'
 import type { Content } from '../server/invoice-values.ts'
 import { toBilled } from '../server/stored-totals.ts'
 

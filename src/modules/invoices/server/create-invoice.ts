@@ -4,12 +4,13 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { createDefaultValues } from '#platform/fields/fields.ts'
+import { addDays, daysBetween } from '#platform/numbers/figures.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { SharedServices, User } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { BillDraft, InvoiceDraft } from '../contract-drafts.ts'
 import { fields, senderNames, type Status, statusChoices, usualVatRate } from '../contract-fields.ts'
-import { addDays, countDays, readToday } from './days.ts'
+import { readToday } from './days.ts'
 import { hasReference, type InvoiceRow, selectInvoices } from './invoice-rows.ts'
 import { checkContent, checkSentTotals, type Content, toStoredLine, toStoredRow, withTotals } from './invoice-values.ts'
 import { toIssuedRow } from './issue-invoice.ts'
@@ -87,7 +88,7 @@ export async function createInvoice(db: Db<Tables>, { issue, ...body }: z.output
 /** Copies parties and lines into a new draft of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = await readToday(by)
-  const dueDate = addDays(orderDate, countDays(row.orderDate, row.dueDate))
+  const dueDate = addDays(orderDate, daysBetween(row.orderDate, row.dueDate))
   return insert(
     db,
     { ...row, orderDate, dueDate, completed: false, isSelected: false },

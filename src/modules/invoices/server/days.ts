@@ -10,9 +10,3 @@ export const readToday = async ({ now, services: { workspace } }: WorkspaceTime)
 
 /** The day of a moment in UTC. */
 export const toDay = (dateTime: string) => dateTime.slice(0, 10)
-
-const day = 86_400_000
-
-export const addDays = (date: string, days: number) => toDay(new Date(Date.parse(date) + days * day).toISOString())
-
-export const countDays = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / day)

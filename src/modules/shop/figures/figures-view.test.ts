@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { countDays, getPreviousSpan } from './days.ts'
-import { ranges, findSpanError, getSpan } from './figures-view.ts'
+import { countDays } from '#platform/numbers/figures.ts'
+import { ranges, findSpanError, getPreviousSpan, getSpan } from './figures-view.ts'
 
 const today = '2026-03-31'
 

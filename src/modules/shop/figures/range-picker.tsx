@@ -3,19 +3,19 @@ import { Button, Popover } from '@mui/material'
 import { type SubmitEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import type { DaySpan } from '#platform/numbers/figures.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { toLocalNoon } from '#platform/time/local-time.ts'
-import type { Span } from './days.ts'
 import { type Range, ranges, findSpanError } from './figures-view.ts'
 import styles from './range-picker.module.css'
 
 interface RangePickerProps {
   /** Undefined for days chosen by the user. */
   range: Range | undefined
-  span: Span
+  span: DaySpan
   today: string
   onRange: (range: Range) => void
-  onSpan: (span: Span) => void
+  onSpan: (span: DaySpan) => void
 }
 
 /** A range relative to today, or a first and a last day. */

@@ -1,10 +1,10 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { addDays } from '#platform/numbers/figures.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
 import { toLocalNoon } from '#platform/time/local-time.ts'
 import type { Figures } from '../contract-figures.ts'
-import { addDays } from './days.ts'
 import styles from './series-charts.module.css'
 
 const daysOfWeek = 7
