@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Fields } from '#platform/ui/form/inputs/fields.tsx'
 import type { SupplierDraft } from '../contract-supplier.ts'
 import { countries, getCountryRules } from '../countries.ts'
 import { GenericInputs } from './generic-fields.tsx'
 import { SelectInput, TextInput } from './supplier-form.ts'
-import { useCountryName } from './use-country-name.ts'
 
 /** Address fields. The country determines which ones are needed, and their formats. */
 export function AddressFields() {

@@ -1,13 +1,13 @@
 import { IconChevronRight, IconPaperclip } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
 import type { Supplier } from '../contract-supplier.ts'
 import { api } from '../forms-client.ts'
 import { useGenericFacts } from '../supplier/generic-fields.tsx'
-import { useCountryName } from '../supplier/use-country-name.ts'
 import styles from './stored-suppliers.module.css'
 
 /** A supplier as one line that expands to the stored values. */

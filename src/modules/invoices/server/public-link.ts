@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
-import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { toParagraphs, trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
 import { type InvoiceRow, type TokenTools, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
@@ -46,13 +46,6 @@ export async function findPublished(
   return row
 }
 
-const toParagraphs = (text: string) =>
-  text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim())
-    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
-    .join('')
-
 /** Emails the public link of a locked invoice. */
 export async function sendInvoice(
   db: Db<Tables>,
@@ -72,7 +65,9 @@ export async function sendInvoice(
     ...(replyTo && { replyTo }),
     subject,
     // The number as the link's text is the same in every language.
-    html: trustedHtml(`${toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`),
+    html: trustedHtml(
+      `${message && toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`,
+    ),
   })
   await recordSending(db, row, { now, services })
 }

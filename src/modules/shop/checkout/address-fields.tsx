@@ -1,9 +1,9 @@
 import { MenuItem, TextField } from '@mui/material'
 import { Controller, useFormContext, useFormState } from 'react-hook-form'
 import { useFormats } from '#platform/i18n/format.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { countries } from '../countries.ts'
-import { useCountryName } from '../use-country-name.ts'
 import type { AddressText } from './checkout-draft.ts'
 import styles from './checkout.module.css'
 

@@ -1,5 +1,5 @@
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { useCountryName } from '../use-country-name.ts'
 import styles from './checkout.module.css'
 
 /** An address in postal format. */

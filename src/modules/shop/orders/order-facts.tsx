@@ -1,11 +1,11 @@
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { asWritten } from '#platform/i18n/as-written.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { Card } from '#platform/ui/card.tsx'
 import type { Order } from '../contract-orders.ts'
-import { useCountryName } from '../use-country-name.ts'
 import { OrderPayment } from './order-payment.tsx'
 import styles from './order-facts.module.css'
 

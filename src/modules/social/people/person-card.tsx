@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { asWritten } from '#platform/i18n/as-written.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { countedInFacet } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Follower } from '../contract-people.ts'
 import { FollowButton } from '../profile/follow-button.tsx'
 import { profilePath } from '../profile/profile-paths.ts'
-import { useCountryName } from '../use-country-name.ts'
 import styles from './person-card.module.css'
 
 interface PersonCardProps {

@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
+import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useCountryName } from '../use-country-name.ts'
 import { countryCodes } from './country-codes.ts'
 
 interface CountryFieldProps {
