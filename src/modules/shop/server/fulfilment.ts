@@ -18,7 +18,7 @@ import {
   findPiecesToShip,
   findUnrefundedPieces,
 } from './order-pieces.ts'
-import { decrementStock, findOrder, type OrderRow, showOrder, toOrder, writeStep } from './order-rows.ts'
+import { findOrder, type OrderRow, restockPieces, showOrder, toOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 export type FulfilmentCall = Pick<Call, 'user' | 'now' | 'services' | 'check' | 'events'>
@@ -144,11 +144,6 @@ export async function refundReturn(
   }
   if (restock) await restockPieces(db, lines)
   return showOrder(db, id)
-}
-
-/** Returns pieces to the stock, always in the same order to avoid deadlocks. */
-async function restockPieces(db: Db<Tables>, lines: readonly Pieces[]) {
-  for (const { id, qty } of lines.toSorted((one, other) => one.id - other.id)) await decrementStock(db, id, -qty)
 }
 
 /** Takes a part of an order back: credits its invoice, returns the money that was paid, and the pieces if wanted. */

@@ -9,7 +9,7 @@ import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
 import { formatLineName } from './line-name.ts'
 import { isPartSent, findUnrefundedPieces } from './order-pieces.ts'
-import { decrementStock, findOrder, orderCounter, type OrderRow, writeStep } from './order-rows.ts'
+import { findOrder, orderCounter, type OrderRow, restockPieces, writeStep } from './order-rows.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -139,8 +139,7 @@ export async function billLater(db: Db<Tables>, row: OrderRow, { services }: Bil
 
 /** Returns the pieces of a cancelled order to the stock, apart from refunded ones, and the use of its code. */
 export async function releaseOrder(db: Db<Tables>, id: number) {
-  const lines = await findUnrefundedPieces(db, id)
-  for (const line of lines.toSorted((one, other) => one.id - other.id)) await decrementStock(db, line.id, -line.qty)
+  await restockPieces(db, await findUnrefundedPieces(db, id))
   await releaseCode(db, id)
 }
 

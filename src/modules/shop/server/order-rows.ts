@@ -155,13 +155,13 @@ export async function writeStep(
     .execute()
 }
 
-/** Reduces the stock, or, with a negative number, increases it; false if fewer are left. */
-export async function decrementStock(db: Db<Tables>, id: number, qty: number): Promise<boolean> {
-  const sold = sql<number>`case when "sold" + ${qty} < 0 then 0 else "sold" + ${qty} end`
+/** Changes the stock by a number of pieces, which is negative for a sale; false if fewer are left. */
+export async function changeStock(db: Db<Tables>, id: number, by: number): Promise<boolean> {
+  const sold = sql<number>`case when "sold" - ${by} < 0 then 0 else "sold" - ${by} end`
   // The main product has the sums of its family, and is always written first.
   await db
     .updateTable('shopProducts')
-    .set((eb) => ({ familyQty: eb('familyQty', '-', qty), sold }))
+    .set((eb) => ({ familyQty: eb('familyQty', '+', by), sold }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('shopProducts as one')
@@ -172,9 +172,14 @@ export async function decrementStock(db: Db<Tables>, id: number, qty: number): P
     .execute()
   let update = db
     .updateTable('shopProducts')
-    .set((eb) => ({ qty: eb('qty', '-', qty), familyQty: eb('familyQty', '-', qty), sold }))
+    .set((eb) => ({ qty: eb('qty', '+', by), familyQty: eb('familyQty', '+', by), sold }))
     .where('id', '=', id)
-  if (qty > 0) update = update.where('qty', '>=', qty).where('status', '=', 'active').where('deletedAt', 'is', null)
+  if (by < 0) update = update.where('qty', '>=', -by).where('status', '=', 'active').where('deletedAt', 'is', null)
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Returns pieces to the stock, always in the same order to avoid deadlocks. */
+export async function restockPieces(db: Db<Tables>, lines: readonly { id: number; qty: number }[]) {
+  for (const { id, qty } of lines.toSorted((one, other) => one.id - other.id)) await changeStock(db, id, qty)
 }

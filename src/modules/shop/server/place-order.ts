@@ -14,7 +14,7 @@ import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { type BillingCall, billOrder, setAmounts } from './order-billing.ts'
-import { findOrder, orderCounter, showOrder, toOrderRow, decrementStock, writeStep } from './order-rows.ts'
+import { findOrder, orderCounter, showOrder, toOrderRow, changeStock, writeStep } from './order-rows.ts'
 import { getPhoto, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -102,7 +102,7 @@ async function decrementStocks(db: Db<Tables>, userId: string, lines: readonly C
   for (const line of lines.toSorted(
     (one, other) => getFamilyId(one) - getFamilyId(other) || one.product.id - other.product.id,
   )) {
-    if (await decrementStock(db, line.product.id, line.qty)) continue
+    if (await changeStock(db, line.product.id, -line.qty)) continue
     const now = (await listCartLines(db, userId)).find(({ product }) => product.id === line.product.id)
     throw createStockConflict(now ?? line)
   }

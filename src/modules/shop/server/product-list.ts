@@ -25,6 +25,11 @@ const getSortColumns = (filters: Pick<Filters, 'main'>) => ({
   salesPrice: getColumns(filters).price,
 })
 
+const getSortColumn = (order: string, filters: Pick<Filters, 'main'>) => {
+  const field = order.replace(/^-/, '')
+  return field === 'salesPrice' ? getColumns(filters).price : field
+}
+
 // Products with low or no stock are few, and found by an index.
 const isUnindexed = ({ low, stock }: Filters) => low !== undefined || stock === false
 
@@ -35,8 +40,7 @@ export async function listProducts(
 ) {
   const all = selectVisible(db, filters, visibility).select(productColumns)
   const { query: matchingQuery, lowerBound } = await search(db, all, filters)
-  const field = order.replace(/^-/, '')
-  const by = field === 'salesPrice' ? getColumns(filters).price : field
+  const by = getSortColumn(order, filters)
   return page(
     matchingQuery.where((eb) => matchesChoices(eb, filters, { by })),
     { sort: order, page: number, limit, at },
@@ -58,8 +62,7 @@ export async function readProductIdBatches(
   { sort: order = 'id', ...filters }: Listed,
   visibility: ProductVisibility,
 ) {
-  const field = order.replace(/^-/, '')
-  const by = field === 'salesPrice' ? getColumns(filters).price : field
+  const by = getSortColumn(order, filters)
   const { query: matchingQuery, lowerBound } = await search(
     db,
     selectVisible(db, filters, visibility).select('id'),
