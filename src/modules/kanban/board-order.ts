@@ -6,7 +6,7 @@ export interface BoardPosition {
   index: number
 }
 
-/** The ids of the neighbours of a position, as sent to the server. */
+/** The ids of the neighbours of a position on the user's screen, as sent to the server; both may have moved since. */
 export interface Neighbours {
   before?: number | undefined
   after?: number | undefined
@@ -56,7 +56,7 @@ export const getColumnNeighbours = (board: readonly Category[], columnId: number
     index,
   )
 
-/** Index after `after`, else before `before`, else the top or the end; the server uses the same rules. */
+/** Index after `after`, else before `before`, else the top or the end; also on the server. */
 export function findIndexByNeighbours(ids: readonly number[], { before, after }: Neighbours) {
   const afterIndex = after === undefined ? -1 : ids.indexOf(after)
   if (afterIndex >= 0) return afterIndex + 1

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { changeItems, ItemChanges } from '#platform/records/checklist.ts'
 import { withColumnAt, findIndexByNeighbours, withTaskAt } from './board-order.ts'
+import { mergeIds } from './merge-ids.ts'
 import { type Category, Color, type Task, type TaskDetail } from './contract-schemas.ts'
 
 const id = z.number()
@@ -51,9 +52,6 @@ export const Change = z.discriminatedUnion('do', [
 ])
 export type Change = z.input<typeof Change>
 export type TaskFields = z.infer<typeof TaskFields>
-
-const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
-  [...new Set([...now, ...added])].filter((one) => !removed.includes(one))
 
 function withFields<Of extends Task>(task: Of, fields: TaskFields): Of {
   const { addAssignees, removeAssignees, addLabels, removeLabels, cover, taskText: _, ...plain } = fields

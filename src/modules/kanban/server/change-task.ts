@@ -1,13 +1,11 @@
 import type * as z from 'zod'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { TaskChanges } from '../contract-schemas.ts'
+import { mergeIds } from '../merge-ids.ts'
 import type { ActivityChange } from './record-activity.ts'
 import type { TaskRow } from './tables.ts'
 
 type Changes = Sanitised<z.output<typeof TaskChanges>>
-
-const mergeIds = <Id>(now: readonly Id[], added: readonly Id[] = [], removed: readonly Id[] = []) =>
-  [...new Set([...now, ...added])].filter((id) => !removed.includes(id))
 
 /** The changed row. A task that is archived or deleted again keeps the time of the first. */
 export function applyTaskChanges(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {

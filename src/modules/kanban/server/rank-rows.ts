@@ -1,4 +1,5 @@
-import { createSpacedRanks, type Hint, findIndexFor, getRankAt } from './rank.ts'
+import { findIndexByNeighbours, type Neighbours } from '../board-order.ts'
+import { createSpacedRanks, getRankAt } from './rank.ts'
 import type { KanbanDb } from './tables.ts'
 
 type Table = 'kanbanTasks' | 'kanbanColumns'
@@ -7,8 +8,16 @@ async function setRank(db: KanbanDb, table: Table, id: number, rank: string) {
   await db.updateTable(table).set({ rank }).where('id', '=', id).execute()
 }
 
-async function findRankAt(db: KanbanDb, table: Table, rows: readonly { id: number; rank: string }[], hint: Hint) {
-  const index = findIndexFor(rows, hint)
+async function findRankAt(
+  db: KanbanDb,
+  table: Table,
+  rows: readonly { id: number; rank: string }[],
+  neighbours: Neighbours,
+) {
+  const index = findIndexByNeighbours(
+    rows.map(({ id }) => id),
+    neighbours,
+  )
   const rank = getRankAt(rows, index)
   if (rank !== undefined) return rank
   const ranks = createSpacedRanks(rows.length + 1)
@@ -20,16 +29,16 @@ async function findRankAt(db: KanbanDb, table: Table, rows: readonly { id: numbe
  * A rank for a task at a position in a column, which the caller has locked. Archived tasks count too, so that they keep
  * distinct ranks when they are restored.
  */
-export async function findTaskRank(db: KanbanDb, columnId: number, hint: Hint, moved = 0) {
+export async function findTaskRank(db: KanbanDb, columnId: number, neighbours: Neighbours, moved = 0) {
   const query = db.selectFrom('kanbanTasks').select(['id', 'rank']).where('columnId', '=', columnId)
   const rows = await query.where('id', '!=', moved).orderBy('rank').orderBy('id').execute()
-  return findRankAt(db, 'kanbanTasks', rows, hint)
+  return findRankAt(db, 'kanbanTasks', rows, neighbours)
 }
 
 /** A rank for a column at a position. Locks all columns, in one order, until the transaction ends. */
-export async function findColumnRank(db: KanbanDb, hint: Hint, updatedAt: string, moved = 0) {
+export async function findColumnRank(db: KanbanDb, neighbours: Neighbours, updatedAt: string, moved = 0) {
   await db.updateTable('kanbanColumns').set({ updatedAt }).execute()
   const query = db.selectFrom('kanbanColumns').select(['id', 'rank']).where('id', '!=', moved)
   const rows = await query.orderBy('rank').orderBy('id').execute()
-  return findRankAt(db, 'kanbanColumns', rows, hint)
+  return findRankAt(db, 'kanbanColumns', rows, neighbours)
 }

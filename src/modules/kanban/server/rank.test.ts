@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createSpacedRanks, findIndexFor, maxRankLength, getRankAt, getRankBetween } from './rank.ts'
+import { createSpacedRanks, maxRankLength, getRankAt, getRankBetween } from './rank.ts'
 
 const fractionArbitrary = fc.double({ min: 0, max: 1, noNaN: true })
 
@@ -47,14 +47,4 @@ test('returns no rank if the list must be renumbered', () => {
   expect(getRankAt([row(1, 'V'), row(2, `V${'0'.repeat(maxRankLength)}1`)], 1)).toBeUndefined()
   expect(getRankAt([row(1, 'V'), row(2, 'X')], 1)).toBe('W')
   expect(getRankAt([], 0)).toBe('V')
-})
-
-test('uses the neighbour before the position, then the one after it, then the top or the end', () => {
-  const rows = [1, 2, 3].map((id) => ({ id, rank: String(id) }))
-  expect(findIndexFor(rows, { after: 1, before: 3 })).toBe(1)
-  expect(findIndexFor(rows, { after: 9, before: 3 })).toBe(2)
-  expect(findIndexFor(rows, { before: 1 })).toBe(0)
-  expect(findIndexFor(rows, { after: 9, before: 8 })).toBe(3)
-  expect(findIndexFor(rows, { before: 8 })).toBe(0)
-  expect(findIndexFor(rows, {})).toBe(3)
 })

@@ -61,21 +61,6 @@ interface Ranked {
   rank: string
 }
 
-/** The neighbours on the user's screen at the time of the drop; both may have moved since. */
-export interface Hint {
-  before?: number | undefined
-  after?: number | undefined
-}
-
-/** Index for a hint: without `after`, the top; if both neighbours are gone, the end. */
-export function findIndexFor(rows: readonly Ranked[], { before, after }: Hint): number {
-  const afterIndex = rows.findIndex(({ id }) => id === after)
-  if (after !== undefined && afterIndex >= 0) return afterIndex + 1
-  const beforeIndex = rows.findIndex(({ id }) => id === before)
-  if (before !== undefined && beforeIndex >= 0) return beforeIndex
-  return before !== undefined && after === undefined ? 0 : rows.length
-}
-
 /** A rank at an index, or undefined if the list must be renumbered first. */
 export function getRankAt(rows: readonly Ranked[], index: number): string | undefined {
   const low = rows[index - 1]?.rank

@@ -65,9 +65,15 @@ test('places a card right after the visible card above it on a filtered board', 
     [5],
     [],
   ])
-  expect(findIndexByNeighbours([2, 3], { after: 9, before: 3 })).toBe(1)
-  expect(findIndexByNeighbours([2, 3], { after: 9, before: 8 })).toBe(2)
-  expect(findIndexByNeighbours([2, 3], { before: 8 })).toBe(0)
+})
+
+test('uses the neighbour before the position, then the one after it, then the top or the end', () => {
+  expect(findIndexByNeighbours([1, 2, 3], { after: 1, before: 3 })).toBe(1)
+  expect(findIndexByNeighbours([1, 2, 3], { after: 9, before: 3 })).toBe(2)
+  expect(findIndexByNeighbours([1, 2, 3], { before: 1 })).toBe(0)
+  expect(findIndexByNeighbours([1, 2, 3], { after: 9, before: 8 })).toBe(3)
+  expect(findIndexByNeighbours([1, 2, 3], { before: 8 })).toBe(0)
+  expect(findIndexByNeighbours([1, 2, 3], {})).toBe(3)
 })
 
 test('does not repeat changes that the server’s board already includes', () => {
