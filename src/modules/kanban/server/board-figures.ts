@@ -3,7 +3,7 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
 import { type Moments, toMoments, within } from '#platform/server/records/figures.ts'
 import type { BoardFigures } from '../contract-figures.ts'
-import { selectShownColumns } from './read-board.ts'
+import { selectBoardColumns } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
 
 async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
@@ -29,7 +29,7 @@ async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Mome
 /** Current figures of the board, and tasks created and finished in the period. */
 export async function getBoardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
   const { now: span, before } = toMoments(query)
-  const columns = await selectShownColumns(db)
+  const columns = await selectBoardColumns(db)
     .select(['id', 'name', 'color', 'isDone'])
     .orderBy('rank')
     .orderBy('id')

@@ -7,6 +7,7 @@ import { applyTaskChanges, getActivity } from './change-task.ts'
 import { getCoverPath } from './cover-path.ts'
 import { lockTask } from './lock-rows.ts'
 import { notifyAssigned } from './notices.ts'
+import { selectBoardColumns } from './read-board.ts'
 import { recordActivity } from './record-activity.ts'
 import { saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
@@ -44,22 +45,15 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   const { cover: _cover, ...fields } = changes
   if (fields.taskImage === getCoverPath(id)) delete fields.taskImage
   const row = { ...applyTaskChanges(oldRow, fields, call.now), cover: await storeCover(call, oldRow, changes) }
-  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findShownColumn(db, row.columnId)
+  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findBoardColumn(db, row.columnId)
   await saveTask(db, row)
   await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...getActivity(oldRow, row, labels))
   notifyAssigned(call, id, oldRow, row)
 }
 
 /** The given column, or the first one if it is not on the board. */
-async function findShownColumn(db: KanbanDb, id: number) {
-  const columnRows = await db
-    .selectFrom('kanbanColumns')
-    .select('id')
-    .where('archivedAt', 'is', null)
-    .where('deletedAt', 'is', null)
-    .orderBy('rank')
-    .orderBy('id')
-    .execute()
+async function findBoardColumn(db: KanbanDb, id: number) {
+  const columnRows = await selectBoardColumns(db).select('id').orderBy('rank').orderBy('id').execute()
   const column = columnRows.find((one) => one.id === id) ?? columnRows[0]
   if (!column) throw notFound('Column not found')
   return column.id

@@ -24,7 +24,7 @@ export async function lockColumn(db: KanbanDb, id: number, updatedAt: string) {
 }
 
 /** A task on the board, not locked. Lock the column that it moves to before the task, as all moves do. */
-export async function findShownTask(db: KanbanDb, id: number) {
+export async function findBoardTask(db: KanbanDb, id: number) {
   const row = await db
     .selectFrom('kanbanTasks')
     .selectAll()

@@ -32,11 +32,11 @@ async function createTaskConverter(db: KanbanDb) {
 }
 
 /** The columns on the board: neither archived nor deleted. */
-export const selectShownColumns = (db: KanbanDb) =>
+export const selectBoardColumns = (db: KanbanDb) =>
   db.selectFrom('kanbanColumns').where('archivedAt', 'is', null).where('deletedAt', 'is', null)
 
 export async function readBoard(db: KanbanDb): Promise<Category[]> {
-  const columns = await selectShownColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
+  const columns = await selectBoardColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
   const tasks = await db
     .selectFrom('kanbanTasks')
     .selectAll()

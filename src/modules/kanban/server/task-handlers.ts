@@ -5,7 +5,7 @@ import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import type { kanban } from '../contract.ts'
 import { editTask } from './edit-task.ts'
-import { findShownTask, lockColumn, lockTask } from './lock-rows.ts'
+import { findBoardTask, lockColumn, lockTask } from './lock-rows.ts'
 import { findTaskRank } from './rank-rows.ts'
 import { readBoard, readTask } from './read-board.ts'
 import { type ActivityChange, recordActivity } from './record-activity.ts'
@@ -78,7 +78,7 @@ const createBoardHandlers = (
       call.check(task)
       const { id = taskId, category, ...changes } = newData
       if (id !== taskId) throw refused('newData.id', 'The id of a task cannot change')
-      await findShownTask(db, taskId)
+      await findBoardTask(db, taskId)
       const goal = category === undefined ? undefined : await findGoal(taskId, category)
       if (goal) await lockColumn(db, goal.id, call.now)
       await editTask(db, call, taskId, changes)
@@ -88,14 +88,14 @@ const createBoardHandlers = (
 
     deleteTask: async ({ body: { taskId }, ...call }) => {
       call.check(task)
-      await findShownTask(db, taskId)
+      await findBoardTask(db, taskId)
       await editTask(db, call, taskId, { deleted: true })
       return readBoard(db)
     },
 
     moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
       call.check(task)
-      await findShownTask(db, id)
+      await findBoardTask(db, id)
       const neighbourIds = [before, after].filter((one) => one !== undefined)
       if (neighbourIds.length > 0) {
         const neighbours = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', neighbourIds).execute()
@@ -138,7 +138,7 @@ const createSingleHandlers = (
 
     copyTask: async ({ params: { id }, ...call }) => {
       call.check(task)
-      const { columnId } = await findShownTask(db, id)
+      const { columnId } = await findBoardTask(db, id)
       await lockColumn(db, columnId, call.now)
       const { id: _id, ...row } = await lockTask(db, id, call.now)
       const rank = await findTaskRank(db, row.columnId, { after: id })
