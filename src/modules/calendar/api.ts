@@ -18,13 +18,10 @@ import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
 import { remind, notifyAnswered, notifyGuests } from './server/notices.ts'
 import { eventEntries } from './server/search-entries.ts'
-import type { Family } from './server/series.ts'
+import { listRows } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
 import { undoChange } from './server/undo.ts'
 import { answerEvent, createEvent, editEvent, removeEvent, showEvent } from './server/write-events.ts'
-
-const listRows = (...families: readonly Family[]): EventRow[] =>
-  families.flatMap(({ master, overrides }) => [master, ...overrides])
 
 const getOrigin = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) => ({
   product: (await workspace()).name,
@@ -33,8 +30,8 @@ const getOrigin = async ({ now, services: { workspace } }: Pick<Call, 'now' | 's
 
 type Announce = (users: readonly string[] | 'everyone') => void
 
-/** The recipients of a change, and the response for a calendar. */
-const answers = (db: Db<Tables>) => {
+/** Announces a change of events to those who see them, and reads the response for a calendar. */
+const createResponders = (db: Db<Tables>) => {
   const announceChange = async (announce: Announce, rows: readonly EventRow[]) => {
     const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
     const calendars =
@@ -53,7 +50,7 @@ const calendars = (
   Handlers<typeof calendar>,
   'calendars' | 'createCalendar' | 'editCalendar' | 'removeCalendar' | 'exportCalendar'
 > => {
-  const { readCalendar } = answers(db)
+  const { readCalendar } = createResponders(db)
   return {
     calendars: async ({ user, access }) => {
       const rows = await visibleCalendars(db, asReader({ user, access }))
@@ -104,40 +101,39 @@ const calendars = (
 }
 
 const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'search' | 'show' | 'exportEvent'> => ({
-  list: async ({ user, access, query }) => listEvents(db, await readView(db, asReader({ user, access })), query),
+  list: async ({ user, access, query }) => listEvents(db, await readView(db, { user, access }), query),
 
-  search: async ({ user, access, query, now }) =>
-    searchEvents(db, await readView(db, asReader({ user, access })), query, now),
+  search: async ({ user, access, query, now }) => searchEvents(db, await readView(db, { user, access }), query, now),
 
   show: async ({ user, access, params: { id }, query }) =>
-    showEvent(db, await readView(db, asReader({ user, access })), id, query.originalStart),
+    showEvent(db, await readView(db, { user, access }), id, query.originalStart),
 
   exportEvent: async ({ user, access, params: { id }, now, services }) =>
     exportEvent(
       db,
-      (await findFamily(db, await readView(db, asReader({ user, access })), id)).family,
+      (await findFamily(db, await readView(db, { user, access }), id)).family,
       await getOrigin({ now, services }),
     ),
 })
 
 const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create' | 'edit' | 'remove' | 'answer'> => {
-  const { announceChange } = answers(db)
+  const { announceChange } = createResponders(db)
   return {
     create: async ({ user, access, body, now, check, events }) => {
       const { event, undo, after } = await createEvent(
         db,
-        { view: await readView(db, asReader({ user, access })), now, check },
+        { view: await readView(db, { user, access }), now, check },
         body,
       )
-      await announceChange(events.announce, listRows(...after))
+      await announceChange(events.announce, listRows(after))
       notifyGuests({ events, user }, undefined, after)
       return { event, undo }
     },
 
     edit: async ({ user, access, params: { id }, body: { scope, originalStart, ...changes }, now, check, events }) => {
-      const write = { view: await readView(db, asReader({ user, access })), now, check }
+      const write = { view: await readView(db, { user, access }), now, check }
       const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
-      await announceChange(events.announce, listRows(before, ...after))
+      await announceChange(events.announce, listRows([before, ...after]))
       notifyGuests({ events, user }, before, after)
       return { event, undo }
     },
@@ -145,11 +141,11 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
     remove: async ({ user, access, params: { id }, body, now, check, events }) => {
       const { before, after, undo } = await removeEvent(
         db,
-        { view: await readView(db, asReader({ user, access })), now, check },
+        { view: await readView(db, { user, access }), now, check },
         id,
         body,
       )
-      await announceChange(events.announce, listRows(before))
+      await announceChange(events.announce, listRows([before]))
       if (after.length === 0) notifyGuests({ events, user }, before, [])
       return { undo }
     },
@@ -157,22 +153,22 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
     answer: async ({ user, access, params: { id }, body, now, check, events }) => {
       const { event, after } = await answerEvent(
         db,
-        { view: await readView(db, asReader({ user, access })), now, check },
+        { view: await readView(db, { user, access }), now, check },
         id,
         body,
       )
-      await announceChange(events.announce, listRows(after))
+      await announceChange(events.announce, listRows([after]))
       notifyAnswered({ events, user }, after.master, body.answer)
       return event
     },
   }
 }
 
-const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
-  const { announceChange } = answers(db)
+const createUndoAndImportHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
+  const { announceChange } = createResponders(db)
   return {
     undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
-      announceChange(announce, await undoChange(db, id, await readView(db, asReader({ user, access })), now)),
+      announceChange(announce, await undoChange(db, id, await readView(db, { user, access }), now)),
 
     import: async ({ user, access, body, now, events: { announce } }) => {
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
@@ -187,7 +183,7 @@ const atomicHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' 
 
 export default api(
   calendar,
-  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writeHandlers(db), ...atomicHandlers(db) }),
+  (db: Db<Tables>) => ({ ...calendars(db), ...reading(db), ...writeHandlers(db), ...createUndoAndImportHandlers(db) }),
   {
     search: eventEntries,
     onAccount:

@@ -89,12 +89,9 @@ async function findFamilies(db: Db<Tables>, calendarId: number, uids: readonly s
   for await (const batch of batchesInTurns(uids, rowsAtOnce)) {
     const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
     const masters = await query.where('uid', 'in', batch).where('seriesId', 'is', null).execute()
-    const overrides = Map.groupBy(
-      await findOverrides(
-        db,
-        masters.map(({ id }) => id),
-      ),
-      ({ seriesId }) => seriesId,
+    const overrides = await findOverrides(
+      db,
+      masters.map(({ id }) => id),
     )
     for (const master of masters) familiesByUid.set(master.uid, { master, overrides: overrides.get(master.id) ?? [] })
   }

@@ -111,14 +111,15 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
   if (guests.length > 0) await db.insertInto('eventGuests').values(guests).execute()
 }
 
-export async function findOverrides(db: Db<Tables>, masters: readonly number[]): Promise<EventRow[]> {
+/** The changed occurrences of each series. */
+export async function findOverrides(db: Db<Tables>, masters: readonly number[]) {
   const overrides: EventRow[] = []
   for await (const batch of batchesInTurns(masters, rowsAtOnce)) {
     overrides.push(
       ...(await db.selectFrom('events').select(columns).where('seriesId', 'in', batch).orderBy('id').execute()),
     )
   }
-  return overrides
+  return Map.groupBy(overrides, ({ seriesId }) => seriesId)
 }
 
 /** Replaces a family by the changed ones, increments each row's sequence, and returns them with their ids. */

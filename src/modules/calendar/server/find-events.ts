@@ -1,8 +1,9 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Occurrence } from '../contract.ts'
 import { type CalendarRow, type EventRow, type Tables } from './tables.ts'
-import { isWritable, type Reader, visibleCalendars } from './access.ts'
+import { asReader, isWritable, type Reader, visibleCalendars } from './access.ts'
 import { columns, findOverrides, getMomentSpan } from './event-rows.ts'
 import type { Family } from './series.ts'
 
@@ -13,7 +14,8 @@ export interface View {
   names: ReadonlyMap<string, string>
 }
 
-export async function readView(db: Db<Tables>, reader: Reader): Promise<View> {
+export async function readView(db: Db<Tables>, call: Pick<Call, 'user' | 'access'>): Promise<View> {
+  const reader = asReader(call)
   const rows = await visibleCalendars(db, reader)
   const users = await db.selectFrom('users').select(['id', 'name']).execute()
   return {
@@ -72,7 +74,7 @@ export async function findFamily(db: Db<Tables>, view: View, id: number): Promis
   const row = await selectEvents(db).where('id', '=', id).executeTakeFirst()
   const master = row?.seriesId ? await selectEvents(db).where('id', '=', row.seriesId).executeTakeFirst() : row
   if (!row || !master) throw unknown(id)
-  const overrides = master.recurrence === null ? [] : await findOverrides(db, [master.id])
+  const overrides = master.recurrence === null ? [] : ((await findOverrides(db, [master.id])).get(master.id) ?? [])
   if (![master, row, ...overrides].some((one) => isSeen(view, one)) || (await isGone(db, view, row))) throw unknown(id)
   return { family: { master, overrides }, row }
 }

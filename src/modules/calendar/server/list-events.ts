@@ -59,12 +59,9 @@ export async function listEvents(db: Db<Tables>, view: View, { from, to, timeZon
     .execute()
   const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
-  const overrides = Map.groupBy(
-    await findOverrides(
-      db,
-      series.map(({ id }) => id),
-    ),
-    ({ seriesId }) => seriesId,
+  const overrides = await findOverrides(
+    db,
+    series.map(({ id }) => id),
   )
   const overlaps = ({ start, end, allDay }: Occurrence) =>
     allDay
@@ -125,12 +122,9 @@ export async function searchEvents(
   const rows = await visibleEvents(db, view).where(contains('search', q)).orderBy('startsAt', 'desc').execute()
   const masters = await findMasters(db, rows)
   const series = rows.filter(({ recurrence }) => recurrence !== null)
-  const overrides = Map.groupBy(
-    await findOverrides(
-      db,
-      series.map(({ id }) => id),
-    ),
-    ({ seriesId }) => seriesId,
+  const overrides = await findOverrides(
+    db,
+    series.map(({ id }) => id),
   )
   const visibleRows = await inSlices(rows, (row) => {
     if (row.recurrence === null)

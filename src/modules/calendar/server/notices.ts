@@ -88,12 +88,9 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Pick<B
   const from = Date.parse(now)
   const today = toDayNumber(now)
   const rows = await findRowsAround(db, from)
-  const overrides = Map.groupBy(
-    await findOverrides(
-      db,
-      rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
-    ),
-    ({ seriesId }) => seriesId,
+  const overrides = await findOverrides(
+    db,
+    rows.flatMap(({ id, recurrence }) => (recurrence === null ? [] : [id])),
   )
   await inSlices(rows, ({ ownerId, shared, ...row }) => {
     const family = { master: row, overrides: overrides.get(row.id) ?? [] }

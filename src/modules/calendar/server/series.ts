@@ -9,6 +9,9 @@ export interface Family {
   overrides: readonly EventRow[]
 }
 
+export const listRows = (families: readonly Family[]): EventRow[] =>
+  families.flatMap(({ master, overrides }) => [master, ...overrides])
+
 export const parseSeriesRule = ({ recurrence }: Pick<EventRow, 'recurrence'>): Rule | null =>
   recurrence === null ? null : parseRule(recurrence)
 

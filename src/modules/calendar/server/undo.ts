@@ -3,12 +3,10 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { columns, deleteEvents, insertEvents, rowsAtOnce } from './event-rows.ts'
 import { mayWrite, type View } from './find-events.ts'
-import type { Family } from './series.ts'
+import { type Family, listRows } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 const undoPeriod = 60 * 60 * 1000
-
-const listRows = (families: readonly Family[]) => families.flatMap(({ master, overrides }) => [master, ...overrides])
 
 /** Stores the former state, and returns the id for undoing the change. */
 export async function storeUndo(
