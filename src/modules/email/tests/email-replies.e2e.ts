@@ -6,7 +6,7 @@ const row = (page: Page, subject: string) => rows(page).filter({ hasText: subjec
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 const composer = (page: Page) => page.getByRole('form', { name: 'Message' })
 const text = (page: Page) => composer(page).getByRole('textbox', { name: 'Text' })
-const side = (page: Page) => page.getByRole('navigation', { name: 'Mail folders' })
+const side = (page: Page) => page.getByRole('navigation', { name: 'Email folders' })
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./apps/email/')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Conversations' }).locator('[role="row"]:has(a)')
-const side = (page: Page) => page.getByRole('navigation', { name: 'Mail folders' })
+const side = (page: Page) => page.getByRole('navigation', { name: 'Email folders' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const composer = (page: Page) => page.getByRole('form', { name: 'Message' })
 const text = (page: Page) => composer(page).getByRole('textbox', { name: 'Text' })
@@ -32,7 +32,7 @@ test('a rule is created, runs on the mail that is there, is undone, switched off
   const rule = dialog.getByRole('listitem').filter({ hasText: 'Lamps' })
   await expect(rule).toContainText('Subject: lamp OR charger')
   await expect(rule).toContainText('move to Archive and Star')
-  await dialog.getByRole('button', { name: 'Run “Lamps” on existing mail' }).click()
+  await dialog.getByRole('button', { name: 'Run “Lamps” on existing email' }).click()
   await expect(messages(page).getByText(/Rule applied to [1-9]\d* messages/)).toBeVisible()
   await expect(rows(page).filter({ hasText: 'Lamp certificates' })).toBeHidden()
   await dialog.getByRole('switch', { name: 'Use “Lamps”' }).uncheck()

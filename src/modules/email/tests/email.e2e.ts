@@ -5,14 +5,14 @@ const screen = './apps/email/'
 
 const rows = (page: Page) => page.getByRole('grid', { name: 'Conversations' }).locator('[role="row"]:has(a)')
 const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject })
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search mail' })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search email' })
 const thread = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true })
 const composer = (page: Page) => page.getByRole('form', { name: 'Message' })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'New message' })
 const text = (page: Page) => composer(page).getByRole('textbox', { name: 'Text' })
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).last().click()
-const side = (page: Page) => page.getByRole('navigation', { name: 'Mail folders' })
+const side = (page: Page) => page.getByRole('navigation', { name: 'Email folders' })
 
 test.beforeEach(async ({ page }) => {
   await page.goto(screen)
