@@ -61,14 +61,14 @@ test('the dialog of a payment says that a colleague has settled or voided the in
     await page.goto(`/apps/invoice/detail/${id}`)
     await streams
     await page.getByRole('button', { name: 'Record payment' }).click()
-    await expect(dialog.getByText(`£99.00 of ${number} remains to be paid.`)).toBeVisible()
+    await expect(dialog.getByText(`£99.00 of ${number} is still due.`)).toBeVisible()
     return { path: `${invoices.base}/${id}`, number }
   }
 
   const paid = await openDialog()
   const payment = { amount: 99, date: '2026-03-02', method: 'cash', note: '' }
   await colleague.request.post(`${paid.path}/payments`, { data: payment, headers })
-  await expect(dialog.getByRole('alert')).toHaveText(`Nothing of ${paid.number} remains to be paid.`)
+  await expect(dialog.getByRole('alert')).toHaveText(`${paid.number} is paid in full.`)
   await expect(dialog.getByRole('button', { name: 'Record payment' })).toBeDisabled()
 
   const voided = await openDialog()

@@ -117,7 +117,7 @@ test('a user records two payments, removes one and undoes the removal', async ({
   await open(page, 'open')
   await page.getByRole('button', { name: 'Record payment' }).click()
   const dialog = page.getByRole('dialog', { name: 'Record payment' })
-  await expect(dialog).toContainText(/£[\d,.]+ of INV-[\d-]+ remains to be paid/)
+  await expect(dialog).toContainText(/£[\d,.]+ of INV-[\d-]+ is still due/)
   await dialog.getByRole('textbox', { name: 'Amount' }).fill('999999')
   await dialog.getByRole('button', { name: 'Record payment' }).click()
   await expect(dialog).toContainText('the remaining balance')

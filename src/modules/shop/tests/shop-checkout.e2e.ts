@@ -59,7 +59,7 @@ test('a double click on the last button places one order', async ({ page }) => {
   await expect(name).toBeFocused()
   await name.fill('Amina Haddad')
   await page.getByRole('textbox', { name: 'Street' }).fill('4 Tannery Yard')
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 6ZZ')
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('BS1 6ZZ')
   await page.getByRole('textbox', { name: 'City' }).fill('Bristol')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('radio', { name: /Pick up/ }).check()

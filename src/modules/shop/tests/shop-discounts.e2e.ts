@@ -65,7 +65,7 @@ test('a buyer enters codes by keyboard, sees why one does not apply, and pays le
   const before = await readUses(page, 'WELCOME10')
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.getByRole('textbox', { name: 'Street' }).fill('4 Tannery Yard')
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 6ZZ')
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('BS1 6ZZ')
   await page.getByRole('textbox', { name: 'City' }).fill('Bristol')
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
   await page.getByRole('radio', { name: /Pick up/ }).check()

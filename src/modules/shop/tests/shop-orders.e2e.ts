@@ -73,7 +73,7 @@ test('an order moves to its next status, and is cancelled with a reason', async 
     'Refund order',
   ])
   await page.getByRole('menuitem', { name: 'Back to' }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo last step' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Pending')
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Paid')
@@ -131,11 +131,11 @@ test('exports the whole result, or the selected orders only', async ({ page }) =
     expect(file.suggestedFilename()).toMatch(/\.csv$/)
     return (await readFile(await file.path(), 'utf8')).trim().split('\n')
   }
-  const all = await countLines(() => page.getByRole('button', { name: 'Export CSV' }).click())
+  const all = await countLines(() => page.getByRole('button', { name: 'Export as CSV' }).click())
   expect(all.length).toBe(cancelled + 1)
   expect(all[0]).toContain('Number')
   await rows(page).nth(0).getByRole('checkbox').check()
-  const one = await countLines(() => page.getByRole('toolbar').getByRole('button', { name: 'Export CSV' }).click())
+  const one = await countLines(() => page.getByRole('toolbar').getByRole('button', { name: 'Export as CSV' }).click())
   expect(one.length).toBe(2)
 })
 

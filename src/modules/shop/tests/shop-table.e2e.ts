@@ -195,7 +195,7 @@ test('an import is tried out before it is written, and the list is exported', as
   await expect(page).toHaveURL(/q=kite/)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export', exact: true }).click(),
+    page.getByRole('button', { name: 'Export as CSV', exact: true }).click(),
   ])
   const exported = await readFile(await download.path(), 'utf8')
   expect(exported).toContain('LM-TO-900,,Kite of the harbour,24.50')
