@@ -40,7 +40,7 @@ test('an import shows its changes of existing contacts, applies them, and undoes
   await dialog.getByRole('button', { name: 'Import 2 contacts' }).click()
   await expect(dialog.getByText('2 contacts imported.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo' }).click()
-  await expect(dialog.getByText('The updated contacts have their former values again.')).toBeVisible()
+  await expect(dialog.getByText('The updated contacts were restored to their previous values.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await page.getByRole('searchbox').fill('Quarles')
   await expect(rows(page)).toHaveCount(1)

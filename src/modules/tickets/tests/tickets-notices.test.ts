@@ -21,7 +21,7 @@ test('notifies users of assignments, mentions, comments and due tickets', async 
   await manager.comment.send({ params: { id }, body: { kind: 'note', html: '<p>Ask @Amina Haddad</p>' } })
   expect(takeNotices()).toEqual([
     `u3: Tomasz Wieczorek mentioned you in “Wet boxes” ${at}`,
-    `u6: Tomasz Wieczorek commented on “Wet boxes” ${at}`,
+    `u6: Tomasz Wieczorek replied to “Wet boxes” ${at}`,
   ])
 
   const due = (await manager.show.send({ params: { id } })).dueAt

@@ -18,7 +18,7 @@ test('shows a colleague who has the ticket open, and who writes an answer', asyn
 
   await otherPage.getByRole('button', { name: 'Add internal note' }).click()
   await otherPage.getByRole('textbox', { name: 'Internal note' }).pressSequentially('Half a thought')
-  await expect(ticket).toContainText('Tomasz Wieczorek is writing an answer')
+  await expect(ticket).toContainText('Tomasz Wieczorek is writing a reply')
   await expect(ticket).toContainText('Tomasz Wieczorek has this ticket open')
   // Without this, the browser's end would be noticed after less than a minute.
   await otherPage.getByRole('button', { name: 'Close ticket' }).click()

@@ -116,7 +116,7 @@ test('reports concurrent changes, and keeps both or takes the other ones', async
   await expect(messages(other)).toContainText('Workspace saved.')
 
   await save(page).click()
-  await expect(page.getByText('Someone else changed these settings while you were editing.')).toBeVisible()
+  await expect(page.getByText('Someone else changed these settings. Save again')).toBeVisible()
   await expect(field(page, 'Phone')).toHaveValue('1')
   await save(page).click()
   await expect(field(page, 'Name')).toHaveValue('Theirs')
