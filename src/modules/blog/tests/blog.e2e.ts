@@ -167,8 +167,8 @@ test('edits an own comment by keyboard', async ({ page }) => {
 test('moves a post to the trash, and restores it', async ({ page }) => {
   const title = await openNewest(page)
   await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(toast(page, /deleted\./)).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Move to trash' }).click()
+  await expect(toast(page, /moved to trash\./)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
   const presets = page.getByRole('navigation', { name: 'Filter by status' })
   await presets.getByRole('link', { name: /^Trash/ }).click()

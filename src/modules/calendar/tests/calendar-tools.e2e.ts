@@ -73,7 +73,7 @@ test('exports an event to a file, and imports one', async ({ page }) => {
   await event(page, 'Wanderer').click()
   await page.getByRole('button', { name: 'More actions' }).click()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'Export' }).click()
   const file = await readFile(await (await downloading).path(), 'utf8')
   expect(file).toContain('DTSTART;TZID=Europe/London:20310328T120000')
   await page.getByRole('button', { name: 'Close' }).click()

@@ -71,7 +71,7 @@ test('a reply without a connection waits in its thread, and is sent once', async
   await page.unroute(`**/api/data/chats/${id}/messages`)
   await page.reload()
   await expect(replies(page).last()).toContainText('An answer')
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await expect(
     row(page, 'A question')
       .first()

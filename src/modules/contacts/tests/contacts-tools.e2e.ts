@@ -118,7 +118,7 @@ test('labels, moves, stars and deletes several contacts, and undoes each', async
   await undo(page)
   await expect(filters(page).getByRole('link', { name: new RegExp(`Starred\\s*${starred}`) })).toBeVisible()
 
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await bar(page).getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible()
   await undo(page)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(all + 1))
@@ -150,7 +150,7 @@ test('scrolls, selects and deletes among thousands of rows', async ({ page }) =>
       .nth(12),
   ).toBeInViewport()
   await page.getByRole('checkbox', { name: /^Select all/ }).click()
-  await bar(page).getByRole('button', { name: 'Delete' }).click()
+  await bar(page).getByRole('button', { name: 'Move to trash' }).click()
   await expect(page.getByText('No contacts yet')).toBeVisible({ timeout: 30_000 })
   await undo(page)
   await expect(grid(page)).toHaveAttribute('aria-rowcount', String(total + 1), { timeout: 30_000 })
@@ -236,7 +236,7 @@ test('offers a viewer no changes', async ({ page }) => {
   await expect(filters(page).getByRole('button', { name: 'Import' })).toBeHidden()
   await selectRow(page, 0)
   await expect(bar(page).getByRole('button', { name: 'Export' })).toBeVisible()
-  await expect(bar(page).getByRole('button', { name: 'Delete' })).toBeHidden()
+  await expect(bar(page).getByRole('button', { name: 'Move to trash' })).toBeHidden()
   await expect(bar(page).getByRole('button', { name: 'Label' })).toBeHidden()
   await rows(page).first().getByRole('link').click()
   const detail = page.getByRole('region', { name: 'Contact', exact: true })

@@ -110,7 +110,7 @@ test('undo restores archived, deleted and reported conversations', async ({ page
   await row(page, subject).getByRole('checkbox').check()
   for (const [action, said] of [
     ['Archive', 'Conversation archived'],
-    ['Delete', 'Conversation deleted'],
+    ['Move to trash', 'Conversation moved to trash'],
     ['Report spam', 'Conversation reported as spam'],
   ] as const) {
     await row(page, subject).getByRole('checkbox').check()

@@ -175,7 +175,7 @@ test('bulk actions change many invoices, and undo restores them', async ({ page 
   await expect(rows(page)).toHaveCount(3)
   await rows(page).nth(0).getByRole('checkbox').check()
   await rows(page).nth(1).getByRole('checkbox').check()
-  await bar.getByRole('button', { name: 'Delete' }).click()
+  await bar.getByRole('button', { name: 'Move to trash' }).click()
   await expect(rows(page)).toHaveCount(1)
   await undo(page)
   await expect(rows(page)).toHaveCount(3)

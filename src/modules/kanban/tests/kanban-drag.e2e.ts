@@ -124,7 +124,7 @@ test('a card dropped on a filtered board goes right after the visible card above
   await page.keyboard.press('Space')
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowDown', 'Space']) await page.keyboard.press(key)
   await expect(cards(page, 'Todo')).toHaveText(['Spring catalogue: choose the cover', 'Size chart for the overshirts'])
-  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(cards(page, 'Todo').nth(3)).toHaveText('Spring catalogue: choose the cover')
   await expect(cards(page, 'Todo').nth(4)).toHaveText('Size chart for the overshirts')
 })

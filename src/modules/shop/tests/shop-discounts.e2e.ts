@@ -126,7 +126,7 @@ test('a code is created, switched off, deleted and restored', async ({ page }) =
   await edit.getByRole('textbox', { name: 'Uses per customer' }).press('Shift+Tab')
   await page.keyboard.press('Escape')
   // The first key press opens the question, the second closes only the question.
-  await expect(page.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await edit.getByRole('button', { name: 'Save' }).click()

@@ -114,11 +114,11 @@ test('leaving the form asks before it discards the input', async ({ page }) => {
   await page.goto(edit(9))
   await field(page, 'Name').fill('Another name')
   await page.getByRole('navigation').getByRole('link', { name: 'Products' }).first().click()
-  const question = page.getByRole('alertdialog', { name: 'Discard changes?' })
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(field(page, 'Name')).toHaveValue('Another name')
   await page.getByRole('button', { name: 'Cancel' }).last().click()
-  await question.getByRole('button', { name: 'Discard' }).click()
+  await question.getByRole('button', { name: 'Leave' }).click()
   await expect(page).toHaveURL(/ecommerce\/list/)
 })
 

@@ -109,7 +109,7 @@ test('several products are changed at once, and undone', async ({ page }) => {
 
   await page.keyboard.press('Escape')
   await row(page, 'Spinning top').getByRole('checkbox').click()
-  await bar.getByRole('button', { name: 'Delete' }).click()
+  await bar.getByRole('button', { name: 'Move to trash' }).click()
   await expect(row(page, 'Spinning top')).toHaveCount(0)
   await page.getByRole('link', { name: 'Trash' }).click()
   await expect(row(page, 'Spinning top')).toHaveCount(1)

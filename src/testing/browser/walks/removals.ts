@@ -3,7 +3,7 @@ import { type FocusState, focusState, overlays, press, pressUntil, rows, settled
 import { lastWrite, repeatWrite } from './writes.ts'
 
 /** The words by which all screens remove a record. */
-const removing = /^(?:delete|remove|move to trash|archive|discard)\b/i
+const removing = /^(?:delete|remove|move (?:message )?to trash|archive|discard)\b/i
 const menu = '[aria-haspopup="menu"]'
 const anything = ':is(a, button, [tabindex="0"])'
 const dialogs = ':is([role="dialog"], [role="alertdialog"])'
