@@ -93,7 +93,7 @@ test('exports an event to a file, and imports one', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Import 1 event' }).click()
   await expect(event(page, 'Returned')).toHaveCount(1)
   // The event may appear before its toast, while an older one still offers undo.
-  await expect(page.getByText('1 event imported')).toBeVisible()
+  await expect(page.getByText('1 event imported.')).toBeVisible()
   await undo(page)
   await expect(event(page, 'Returned')).toHaveCount(0)
 })

@@ -108,7 +108,7 @@ test('describes the rule, adds guests, and warns of conflicts and invalid times 
   const start = form.getByRole('group', { name: 'Start time' })
   const end = form.getByRole('group', { name: 'End time' })
   await typeTime(end, '08:00')
-  await expect(form.getByText('The end must be after the start')).toBeVisible()
+  await expect(form.getByText('The end must be after the start.')).toBeVisible()
   await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled()
   await typeTime(start, '14:00')
   await typeTime(end, '15:00')

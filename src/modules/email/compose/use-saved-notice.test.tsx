@@ -23,7 +23,7 @@ test('a message that is closed with changes is saved, which is said once', async
   const { unmount } = renderHook(() => useSavedNotice({ autosave }, false), { reactStrictMode: true })
   autosave.change({ subject: 'Lamps' })
   unmount()
-  await waitFor(() => expect(getToastTexts()).toEqual(['Draft saved']))
+  await waitFor(() => expect(getToastTexts()).toEqual(['Draft saved.']))
   expect(autosave.get().record).toEqual(stored)
 })
 

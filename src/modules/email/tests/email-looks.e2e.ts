@@ -49,7 +49,7 @@ test('keeps the positions of folders while a message can be recalled', async ({ 
   await page.getByRole('combobox', { name: 'To', exact: true }).fill('someone@partner.example, ')
   await page.getByLabel('Subject').fill('Prices')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect(page.getByText('Message sent')).toBeVisible()
+  await expect(page.getByText('Message sent.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Scheduled.*1/ })).toBeVisible()
   expect((await drafts.boundingBox())?.y).toBe(before?.y)
 })

@@ -62,7 +62,7 @@ test('a message is written, saved automatically, sent, and withdrawn', async ({ 
   await composer(page).getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Send anyway' }).click()
   await expect(panel(page)).toBeHidden()
-  await expect(messages(page).getByText('Message sent')).toBeVisible()
+  await expect(messages(page).getByText('Message sent.')).toBeVisible()
   await undo(page)
   await expect(composer(page).getByRole('textbox', { name: 'Subject' })).toHaveValue('Rota of March')
 })
@@ -100,7 +100,7 @@ test('a reply is written and shown in its conversation', async ({ page }) => {
   await expect(text(page)).toBeFocused()
   await page.keyboard.type('Wonderful, we are at dock 3.')
   await page.keyboard.press('Control+Enter')
-  await expect(messages(page).getByText('Message sent')).toBeVisible()
+  await expect(messages(page).getByText('Message sent.')).toBeVisible()
   await expect(thread(page).getByText('Wonderful, we are at dock 3.')).toBeVisible()
   await expect(composer(page)).toBeHidden()
 })
@@ -109,9 +109,9 @@ test('undo restores archived, deleted and reported conversations', async ({ page
   const subject = 'Figures of the month'
   await row(page, subject).getByRole('checkbox').check()
   for (const [action, said] of [
-    ['Archive', 'Conversation archived'],
-    ['Move to trash', 'Conversation moved to trash'],
-    ['Report spam', 'Conversation reported as spam'],
+    ['Archive', 'Conversation archived.'],
+    ['Move to trash', 'Conversation moved to trash.'],
+    ['Report spam', 'Conversation reported as spam.'],
   ] as const) {
     await row(page, subject).getByRole('checkbox').check()
     await page.getByRole('toolbar', { name: 'Selected conversations' }).getByRole('button', { name: action }).click()
@@ -166,7 +166,7 @@ test('shortcuts read, star, archive, undo and write', async ({ page }) => {
   const subject = await rows(page).first().getByRole('link').innerText()
   await page.keyboard.press('e')
   await expect(row(page, subject)).toBeHidden()
-  await expect(messages(page).getByText('Conversation archived')).toBeVisible()
+  await expect(messages(page).getByText('Conversation archived.')).toBeVisible()
   await page.keyboard.press('z')
   await expect(row(page, subject)).toBeVisible()
   await rows(page).first().focus()
@@ -190,7 +190,7 @@ test('shortcuts read, star, archive, undo and write', async ({ page }) => {
 test('dragging a conversation to a label adds the label', async ({ page }) => {
   const hiring = side(page).getByRole('link', { name: /Hiring/ })
   await row(page, 'Cake on Friday').dragTo(hiring)
-  await expect(messages(page).getByText('Conversation labelled “Hiring”')).toBeVisible()
+  await expect(messages(page).getByText('Conversation labelled “Hiring”.')).toBeVisible()
   await hiring.click()
   await expect(row(page, 'Cake on Friday')).toBeVisible()
 })

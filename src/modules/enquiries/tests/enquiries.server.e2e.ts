@@ -16,7 +16,7 @@ test('submits the form without JavaScript, returns it with errors, and confirms 
 
   await expect(page.getByRole('heading', { name: 'Un champ est à revoir' })).toBeVisible()
   await expect(page.getByLabel('Nom')).toHaveValue('Noor Haddad')
-  await page.getByRole('link', { name: 'Indiquez un objet' }).click()
+  await page.getByRole('link', { name: 'Indiquez un objet.' }).click()
   await page.getByLabel('Objet').fill('Une formule')
   await send.click()
   await expect(page.getByRole('heading', { name: 'Merci pour votre message' })).toBeVisible()

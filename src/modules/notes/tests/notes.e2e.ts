@@ -77,7 +77,7 @@ test('checklist items are ticked, added, and reordered by keyboard and pointer',
 
   await dialog.getByRole('button', { name: 'Move Rope', exact: true }).focus()
   await page.keyboard.press('ArrowUp')
-  await expect(dialog.getByText('Moved to position 2 of 3')).toBeAttached()
+  await expect(dialog.getByText('Moved to position 2 of 3.')).toBeAttached()
   await expect(dialog.getByRole('button', { name: 'Move Rope', exact: true })).toBeFocused()
   await items.first().focus()
   await page.keyboard.press('Alt+ArrowDown')

@@ -65,7 +65,7 @@ test('searches and filters the list, and undoes changes of several notices', asy
   await rows(page).first().getByRole('checkbox').check()
   await rows(page).nth(1).getByRole('checkbox').check()
   await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('2 notifications deleted')).toBeVisible()
+  await expect(page.getByText('2 notifications deleted.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(rows(page)).toHaveCount(all)
 

@@ -25,12 +25,12 @@ test('adding to the cart is confirmed once the server has answered, and a double
   await page.route(`**${shopCart.base}`, (route) => route.abort())
   await add.click()
   await expect(messages.getByText('Could not update the cart')).toBeVisible()
-  await expect(messages.getByText('Spinning top added to cart')).toHaveCount(0)
+  await expect(messages.getByText('Spinning top added to cart.')).toHaveCount(0)
 
   await page.unroute(`**${shopCart.base}`)
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await add.dblclick()
-  await expect(messages.getByText('Spinning top added to cart')).toHaveCount(1)
+  await expect(messages.getByText('Spinning top added to cart.')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Cart (2 items)' })).toBeVisible()
 
   // Changes are visible, and add up, before the server has answered.

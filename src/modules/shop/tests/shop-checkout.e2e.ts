@@ -15,7 +15,7 @@ const patient = { timeout: 30_000 }
 async function addProductToCart(page: Page, title: string) {
   await page.goto(`${shelf}${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
-  await expect(messages(page).getByText(`${title} added to cart`)).toBeVisible()
+  await expect(messages(page).getByText(`${title} added to cart.`)).toBeVisible()
 }
 
 test('the cart button counts at once, the cart survives a reload, and a removal can be undone', async ({ page }) => {

@@ -26,7 +26,7 @@ async function readUses(page: Page, code: string) {
 async function fill(page: Page, title: string) {
   await page.goto(`./apps/ecommerce/shop/?productSearch=${encodeURIComponent(title)}`)
   await page.getByRole('button', { name: `Add “${title}” to the cart` }).click(patient)
-  await expect(messages(page).getByText(`${title} added to cart`)).toBeVisible()
+  await expect(messages(page).getByText(`${title} added to cart.`)).toBeVisible()
 }
 
 test('a buyer enters codes by keyboard, sees why one does not apply, and pays less with a valid one', async ({

@@ -106,7 +106,7 @@ test('missing values are reported at their fields and in a summary, and the inpu
   await page.getByRole('checkbox', { name: 'Toys' }).check()
   await field(page, 'SKU').fill('LM-BO-101')
   await page.getByRole('button', { name: 'Add product' }).click()
-  await expect(page.getByText('Another product already has this SKU')).toBeVisible()
+  await expect(page.getByText('Another product already has this SKU.')).toBeVisible()
   await expect(field(page, 'Name')).toHaveValue('Twice')
 })
 

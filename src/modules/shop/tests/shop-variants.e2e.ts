@@ -93,7 +93,7 @@ test('a family is created in one form by keyboard, and errors are shown in their
   await expect(field(page, 'Price of Red · L')).toBeFocused()
   await field(page, 'Price of Red · L').fill('22,5')
   await page.keyboard.press('Control+s')
-  await expect(table.getByText('Another product already has this SKU')).toBeVisible()
+  await expect(table.getByText('Another product already has this SKU.')).toBeVisible()
   await field(page, 'SKU of Red · S').fill('')
   await page.getByRole('button', { name: 'Fill in SKUs' }).click()
   await expect(field(page, 'SKU of Red · S')).toHaveValue('CAP-RED-S')

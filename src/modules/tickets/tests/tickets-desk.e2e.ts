@@ -60,7 +60,7 @@ test('sets business hours with a holiday', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Remove the holiday' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
-  await expect(messages(page)).toContainText('Due times saved')
+  await expect(messages(page)).toContainText('Due times saved.')
 })
 
 test('applies a macro with a text and changes, and undoes both', async ({ page }) => {
