@@ -210,6 +210,8 @@ test('text typed just before a reload is kept in a single draft', async ({ page,
   consoleErrors.allow(/409/)
   await page.goto(`${screen}?compose=new`)
   const subject = composer(page).getByRole('textbox', { name: 'Subject' })
+  // The composer focuses its first field, which could otherwise get the text.
+  await expect(composer(page).getByRole('combobox', { name: 'To' })).toBeFocused()
   await subject.fill('Before')
   await expect(composer(page).getByText('Saved', { exact: true })).toBeVisible()
   await subject.fill('Before and after')
