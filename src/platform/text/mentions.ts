@@ -9,13 +9,13 @@ const isWordPart = (letter: string | undefined) => letter !== undefined && /[\p{
  * Anna; everybody of that name is mentioned, since the text does not tell them apart.
  */
 export function findMentioned<P extends Person>(text: string, people: readonly P[]): P[] {
-  const names = [...new Set(people.map(({ name }) => name))]
-    .filter((name) => name !== '')
-    .toSorted((one, other) => other.length - one.length)
+  const names = new Set(people.map(({ name }) => name).filter((name) => name !== ''))
+  const lengths = [...new Set([...names].map(({ length }) => length))].toSorted((one, other) => other - one)
   const mentioned = new Set<string>()
-  for (const part of text.split('@').slice(1)) {
-    const name = names.find((candidate) => part.startsWith(candidate) && !isWordPart(part[candidate.length]))
-    if (name !== undefined) mentioned.add(name)
+  // Each part once, and looked up by the few lengths of names, since a text may consist of `@` alone.
+  for (const part of new Set(text.split('@').slice(1))) {
+    const length = lengths.find((longest) => names.has(part.slice(0, longest)) && !isWordPart(part[longest]))
+    if (length !== undefined) mentioned.add(part.slice(0, length))
   }
   return people.filter(({ name }) => mentioned.has(name))
 }
