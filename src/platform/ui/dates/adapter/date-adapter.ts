@@ -8,16 +8,12 @@ import dayjs, { type Dayjs } from 'dayjs'
 export class DateAdapter extends AdapterDayjs {
   constructor(...options: ConstructorParameters<typeof AdapterDayjs>) {
     super(...options)
-    const { parse } = this
-    const getHalf = (hour: number) =>
-      dayjs()
-        .locale(this.locale ?? 'en')
-        .hour(hour)
-        .format('A')
+    const { parse, locale = 'en' } = this
+    const [morning = 'AM', afternoon = 'PM'] = [9, 15].map((hour) => dayjs().locale(locale).hour(hour).format('A'))
     this.parse = (value: string, format: string): Dayjs | null => {
       if (value === '' || !format.includes('A')) return parse(value, format)
-      const text = value.replace(getHalf(15), 'PM').replace(getHalf(9), 'AM')
-      return dayjs(text, format, 'en', true).locale(this.locale ?? 'en')
+      const text = value.replace(afternoon, 'PM').replace(morning, 'AM')
+      return dayjs(text, format, 'en', true).locale(locale)
     }
   }
 }
