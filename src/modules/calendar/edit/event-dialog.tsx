@@ -81,16 +81,20 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
 /** The values of the form; this browser keeps the description until the event is saved or discarded. */
 function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initial' | 'isNew' | 'ownKey'>) {
   // While a start is typed, the end waits for it: it moves from the last complete start.
-  const [{ others, complete }, setState] = useState({ others: initial, complete: initial })
-  const update = (next: FormValues) => setState({ others: next, complete: isComplete(next) ? next : complete })
+  const [{ others }, setState] = useState({ others: initial, complete: initial })
+  const update = (change: (values: FormValues, complete: FormValues) => FormValues) =>
+    setState((state) => {
+      const next = change(state.others, state.complete)
+      return { others: next, complete: isComplete(next) ? next : state.complete }
+    })
   // A copy starts with the original's description.
   const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
   const [description, setDescription] = useTextDraft(draftName, initial.description)
   const values = { ...others, description }
   return {
     values,
-    set: (changes: Partial<FormValues>) => update({ ...others, ...changes }),
-    setStart: (changes: StartChanges) => update(withStart({ ...others, ...changes }, complete)),
+    set: (changes: Partial<FormValues>) => update((values) => ({ ...values, ...changes })),
+    setStart: (changes: StartChanges) => update((values, complete) => withStart({ ...values, ...changes }, complete)),
     setDescription,
     isTouched: !isSameJson(values, initial),
     forget: () => setDescription(initial.description),

@@ -12,7 +12,7 @@ import type { LocalEvent } from '../events/local-event.ts'
 import { toMoments } from '../times/zones.ts'
 import { startChange } from './undo-offer.ts'
 
-type ChangingEvent = Pick<LocalEvent, 'occurrence' | 'arrival'>
+type ChangingEvent = Pick<LocalEvent, 'occurrence' | 'changedEvent'>
 
 // The application reports failures itself.
 const ignore = () => undefined

@@ -13,7 +13,7 @@ export interface LocalEvent {
   end: string
   allDay: boolean
   /** During a change: resolves to the changed event. */
-  arrival: Promise<Occurrence | undefined> | undefined
+  changedEvent: Promise<Occurrence | undefined> | undefined
 }
 
 export const getEventKey = ({ id, seriesId, originalStart }: Pick<Occurrence, 'id' | 'seriesId' | 'originalStart'>) =>
@@ -32,7 +32,7 @@ export function toLocalEvent(
   occurrence: Occurrence,
   calendars: ReadonlyMap<number, Calendar>,
   zone: string,
-  arrival?: Promise<Occurrence | undefined>,
+  changedEvent?: Promise<Occurrence | undefined>,
 ): LocalEvent {
   const { start, end, allDay, color, calendarId } = occurrence
   const calendar = calendarId === null ? undefined : calendars.get(calendarId)
@@ -43,7 +43,7 @@ export function toLocalEvent(
     start: allDay ? start : toLocal(start, zone),
     end: allDay ? end : toLocal(end, zone),
     allDay,
-    arrival,
+    changedEvent,
   }
 }
 

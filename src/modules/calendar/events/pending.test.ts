@@ -30,9 +30,9 @@ const split: Occurrence = { ...choir, id: 2, seriesId: 2 }
 const look = { after: { title: 'Choral' } }
 
 /** Changes an event during another change, and returns the occurrences sent. */
-async function changeAfter(arrival: Promise<Occurrence | undefined>) {
+async function changeAfter(changedEvent: Promise<Occurrence | undefined>) {
   const received: Occurrence[] = []
-  await change({ occurrence: choir, arrival }, look, async (occurrence) => {
+  await change({ occurrence: choir, changedEvent }, look, async (occurrence) => {
     received.push(occurrence)
     return { event: occurrence }
   })
@@ -41,7 +41,7 @@ async function changeAfter(arrival: Promise<Occurrence | undefined>) {
 
 test('sends a change at once if none is pending', async () => {
   const received: Occurrence[] = []
-  const done = change({ occurrence: choir, arrival: undefined }, look, async (occurrence) => {
+  const done = change({ occurrence: choir, changedEvent: undefined }, look, async (occurrence) => {
     received.push(occurrence)
     return { event: occurrence }
   })

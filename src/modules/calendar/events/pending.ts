@@ -15,7 +15,7 @@ export interface Pending {
   seriesId: number | undefined
   after: PendingView['after']
   /** The changed event; undefined if it was deleted, or the change was rejected. */
-  arrival: Promise<Occurrence | undefined>
+  changedEvent: Promise<Occurrence | undefined>
 }
 
 type Answered = { event: Occurrence } | { undo: number }
@@ -29,12 +29,12 @@ async function showing<Result extends Answered>(
   { after, isWholeSeries = false }: PendingView,
   work: Promise<Result>,
 ): Promise<Result> {
-  const arrival = work.then(
+  const changedEvent = work.then(
     (result) => ('event' in result ? result.event : undefined),
     () => undefined,
   )
   const seriesId = isWholeSeries ? (occurrence.seriesId ?? undefined) : undefined
-  const pending = { key: getEventKey(occurrence), seriesId, after, arrival }
+  const pending = { key: getEventKey(occurrence), seriesId, after, changedEvent }
   store.set([...store.get(), pending])
   try {
     return await work
@@ -48,7 +48,7 @@ async function showing<Result extends Answered>(
  * assign another occurrence or series id.
  */
 export const change = <Result extends Answered>(
-  { occurrence, arrival }: Pick<LocalEvent, 'occurrence' | 'arrival'>,
+  { occurrence, changedEvent }: Pick<LocalEvent, 'occurrence' | 'changedEvent'>,
   look: PendingView,
   send: (occurrence: Occurrence) => Promise<Result>,
 ): Promise<Result> =>
@@ -56,5 +56,5 @@ export const change = <Result extends Answered>(
     occurrence,
     look,
     // Shown under the old key until the previous change is done, then under the new one.
-    arrival ? arrival.then((there = occurrence) => showing(there, look, send(there))) : send(occurrence),
+    changedEvent ? changedEvent.then((latest = occurrence) => showing(latest, look, send(latest))) : send(occurrence),
   )

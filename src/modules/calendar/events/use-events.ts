@@ -35,7 +35,7 @@ export function useEvents({ from, to }: Days, isEnabled = true) {
     .flatMap((occurrence) => {
       const change = findPendingChange(pending, occurrence)
       if (change?.after === null) return []
-      return toLocalEvent({ ...occurrence, ...change?.after }, byId, zone, change?.arrival)
+      return toLocalEvent({ ...occurrence, ...change?.after }, byId, zone, change?.changedEvent)
     })
   return { ...list, events }
 }

@@ -11,7 +11,7 @@ const event = (start: string, end: string, allDay = false): LocalEvent => ({
   start,
   end,
   allDay,
-  arrival: undefined,
+  changedEvent: undefined,
 })
 
 const today = '2026-11-23'
