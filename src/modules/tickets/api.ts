@@ -8,7 +8,7 @@ import { relabel } from '#platform/text/labels.ts'
 import { type Ticket, type TicketChanges, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { automationsApi } from './server/automations.ts'
-import { cannedReplies } from './server/canned-replies.ts'
+import { macros } from './server/macros.ts'
 import type { Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
@@ -219,7 +219,7 @@ const ticketsApi = api(
     ...createReadHandlers(db),
     ...createChangeHandlers(db),
     ...createBulkHandlers(db),
-    ...cannedReplies(db),
+    ...macros(db),
     ...ratings(db),
   }),
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, get, patch, post, readWrite } from '#platform/contract.ts'
 import { Id, moment, statuses, text } from './contract-fields.ts'
-import { changedFields, MacroChanges } from './contract-timeline.ts'
+import { changedFields, AppliedChanges } from './contract-timeline.ts'
 
 /** A ticket was created, its requester wrote, a colleague changed it, or nobody did for some hours. */
 export const triggers = ['created', 'received', 'changed', 'idle'] as const
@@ -18,7 +18,7 @@ const fields = {
   trigger: z.enum(triggers),
   idleHours: IdleHours.nullable().describe('Hours without an update, for the trigger `idle`'),
   search: z.string().trim().max(200).describe('The search that finds the tickets; empty for all'),
-  changes: MacroChanges.refine((changes) => changes.assigneeId !== 'me' && Object.keys(changes).length > 0).describe(
+  changes: AppliedChanges.refine((changes) => changes.assigneeId !== 'me' && Object.keys(changes).length > 0).describe(
     'What is changed; `me` is not allowed',
   ),
 }

@@ -62,7 +62,7 @@ export const CommentDraft = z.strictObject({
 })
 
 /** The changes that a macro makes; `me` is the user who applies it. */
-export const MacroChanges = z
+export const AppliedChanges = z
   .strictObject({
     Status: z.enum(statuses),
     priority: z.enum(priorities),
@@ -72,32 +72,32 @@ export const MacroChanges = z
     removeLabels: z.array(Label).max(maxLabels),
   })
   .partial()
-export type MacroChanges = z.infer<typeof MacroChanges>
+export type AppliedChanges = z.infer<typeof AppliedChanges>
 
 /** A macro: a reply's text, changes of the ticket, or both. */
-export const Canned = z.object({
+export const Macro = z.object({
   id: z.int(),
   title: z.string(),
   /** Empty if it only changes the ticket. */
   html: SafeHtml,
-  changes: MacroChanges,
+  changes: AppliedChanges,
   createdById: z.string(),
 })
-export type Canned = z.infer<typeof Canned>
+export type Macro = z.infer<typeof Macro>
 
-const cannedFields = {
+const macroFields = {
   title: text(80).min(1),
   html: richText({ max: 20_000 }),
-  changes: MacroChanges,
+  changes: AppliedChanges,
 }
 
-export const CannedDraft = z.strictObject({
-  ...cannedFields,
-  html: cannedFields.html.prefault(''),
-  changes: cannedFields.changes.default({}),
+export const MacroDraft = z.strictObject({
+  ...macroFields,
+  html: macroFields.html.prefault(''),
+  changes: macroFields.changes.default({}),
 })
 
-export const CannedChanges = z.strictObject(cannedFields).partial()
+export const MacroChanges = z.strictObject(macroFields).partial()
 
 /** A user who has a ticket open. */
 export const Viewer = z.object({ userId: z.string(), isTyping: z.boolean() })

@@ -34,7 +34,7 @@ import {
 import { BulkChange } from './contract-bulk.ts'
 import { facetsPart } from './contract-facets.ts'
 import { figuresPart } from './contract-figures.ts'
-import { Canned, CannedChanges, CannedDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
+import { Macro, MacroChanges, MacroDraft, Comment, CommentDraft, Entry, Viewer } from './contract-timeline.ts'
 import { ratingEndpoints } from './contract-ratings.ts'
 import { ticketViews } from './contract-views.ts'
 
@@ -156,7 +156,7 @@ export const tickets = contract(
       returns: z.array(z.object({ id: Id, count: z.int() })),
       summary: 'Number of tickets in saved views, at most twenty of them',
     }),
-    canned: get('/canned', { returns: z.array(Canned), summary: 'Macros: saved replies and changes' }),
+    macros: get('/macros', { returns: z.array(Macro), summary: 'Macros: saved replies and changes' }),
     show: get('/:id', { returns: Ticket }),
     timeline: get('/:id/timeline', {
       returns: z.array(Entry),
@@ -204,9 +204,9 @@ export const tickets = contract(
       action: 'update',
       summary: 'Moves a message into a new ticket of the same requester',
     }),
-    addCanned: post('/canned', { body: CannedDraft, returns: Canned, status: 201 }),
-    editCanned: patch('/canned/:id', { body: CannedChanges, returns: Canned, mergesFields: true }),
-    removeCanned: del('/canned/:id'),
+    addMacro: post('/macros', { body: MacroDraft, returns: Macro, status: 201 }),
+    editMacro: patch('/macros/:id', { body: MacroChanges, returns: Macro, mergesFields: true }),
+    removeMacro: del('/macros/:id'),
   },
   {
     owners: ['assigneeId', 'createdById', 'requesterUserId'],

@@ -7,7 +7,7 @@ import { automations } from './sample/automations.ts'
 import { sampleNotices } from './sample/notices.ts'
 import { orders } from './sample/orders.ts'
 import { returns } from './sample/returns.ts'
-import { cannedReplies } from './sample/canned.ts'
+import { macros } from './sample/macros.ts'
 import { savedViews } from './sample/saved-views.ts'
 import { type Story, parseStories } from './sample/story.ts'
 import { technology } from './sample/technology.ts'
@@ -166,7 +166,7 @@ const sample: Sample<Tables> = (tools) => {
     ticketChanges: changes.map((change, index) => ({ ...change, id: index + 1 })),
     ticketSavedViews: savedViews,
     ticketAutomations: automations({ ago }),
-    ticketCanned: cannedReplies.map((reply, index) => ({ ...reply, id: index + 1 })),
+    ticketMacros: macros.map((reply, index) => ({ ...reply, id: index + 1 })),
   }
 }
 

@@ -17,7 +17,7 @@ import { PaneSkeleton } from './detail/pane-skeleton.tsx'
 
 const loadPane = () => import('./detail/ticket-pane.tsx')
 const TicketPane = lazy(async () => ({ default: (await loadPane()).TicketPane }))
-const CannedDialog = lazy(async () => ({ default: (await import('./canned/canned-dialog.tsx')).CannedDialog }))
+const MacroDialog = lazy(async () => ({ default: (await import('./macros/macro-dialog.tsx')).MacroDialog }))
 const AutomationsDialog = lazy(async () => ({
   default: (await import('./automations/automations-dialog.tsx')).AutomationsDialog,
 }))
@@ -34,7 +34,7 @@ export function Component() {
   const rights = useRights()
   const preset = usePresetName()
   const { view } = useTicketsView()
-  const [managed, setManaged] = useState<'canned' | 'automations' | 'serviceLevels'>()
+  const [managed, setManaged] = useState<'macros' | 'automations' | 'serviceLevels'>()
   const closeManaged = () => setManaged(undefined)
   const open = typeof view.ticket === 'number' ? view.ticket : undefined
   const isNext = useIsNext(open)
@@ -42,7 +42,7 @@ export function Component() {
   useEffect(() => void loadPane().catch(() => {}), [])
   const side = open === undefined && (
     <SidePane
-      onCanned={() => setManaged('canned')}
+      onMacros={() => setManaged('macros')}
       onAutomations={() => setManaged('automations')}
       onServiceLevels={() => setManaged('serviceLevels')}
     />
@@ -84,7 +84,7 @@ export function Component() {
       />
       <Suspense>
         {view.ticket === 'new' && rights.create && <NewTicketDialog />}
-        {managed === 'canned' && <CannedDialog onClose={closeManaged} />}
+        {managed === 'macros' && <MacroDialog onClose={closeManaged} />}
         {managed === 'automations' && <AutomationsDialog onClose={closeManaged} />}
         {managed === 'serviceLevels' && <ServiceLevelsDialog onClose={closeManaged} />}
       </Suspense>

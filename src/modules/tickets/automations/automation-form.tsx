@@ -5,7 +5,7 @@ import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
-import { ChangesFields } from '../canned/changes-fields.tsx'
+import { ChangesFields } from '../macros/changes-fields.tsx'
 import { type Automation, AutomationDraft, type Trigger, triggers } from '../contract-automations.ts'
 import { automationsApi } from '../tickets-client.ts'
 import styles from './automations.module.css'
@@ -26,7 +26,7 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
   const { name, trigger, idleHours, search, changes } = values
   return (
     <FormDialog
-      title={automation ? t('canned.edit', { title: automation.name }) : t('automations.new')}
+      title={automation ? t('macros.edit', { title: automation.name }) : t('automations.new')}
       action={t('save')}
       isDirty={isDirty}
       onSubmit={save}
@@ -36,7 +36,7 @@ export function AutomationForm({ automation, onClose }: AutomationFormProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of an opened form
         autoFocus
         fullWidth
-        label={t('canned.name')}
+        label={t('macros.name')}
         value={name}
         error={invalidFields.has('name')}
         helperText={invalidFields.has('name') && t('errors.required')}

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ListDialogRow } from '#platform/ui/list-dialog/list-dialog-row.tsx'
 import { ListDialog } from '#platform/ui/list-dialog/list-dialog.tsx'
 import type { Automation } from '../contract-automations.ts'
-import { useChangesText } from '../canned/use-changes-text.ts'
+import { useChangesText } from '../macros/use-changes-text.ts'
 import { automationsApi } from '../tickets-client.ts'
 import { AutomationForm } from './automation-form.tsx'
 import { RunList } from './run-list.tsx'
@@ -45,11 +45,11 @@ function AutomationRow({ automation, onEdit }: { automation: Automation; onEdit:
           onChange={(event) => change({ params: { id }, body: { isActive: event.target.checked } })}
         />
       }
-      edit={{ label: t('canned.edit', { title: name }), run: onEdit }}
+      edit={{ label: t('macros.edit', { title: name }), run: onEdit }}
       remove={{
-        label: t('canned.delete', { title: name }),
+        label: t('macros.delete', { title: name }),
         run: () => remove({ params: { id } }),
-        done: t('canned.deleted', { title: name }),
+        done: t('macros.deleted', { title: name }),
         undo: () => add({ body: { name, isActive, trigger, idleHours, search, changes } }),
       }}
     >

@@ -5,7 +5,7 @@ import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
-import type { Canned } from '../contract-timeline.ts'
+import type { Macro } from '../contract-timeline.ts'
 import styles from './composer.module.css'
 import { ComposerTools } from './composer-tools.tsx'
 import { SendButton } from './send-button.tsx'
@@ -15,7 +15,7 @@ import { useSend } from './use-send.ts'
 interface ComposerFormProps {
   ticket: Ticket
   draftState: ReturnType<typeof useDraft>
-  applyMacro: (macro: Canned) => void
+  applyMacro: (macro: Macro) => void
   onType: () => void
   onClose: () => void
 }

@@ -8,14 +8,14 @@ import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { MacroMenu } from '../canned/macro-menu.tsx'
-import type { Canned } from '../contract-timeline.ts'
+import { MacroMenu } from '../macros/macro-menu.tsx'
+import type { Macro } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 
 interface ComposerToolsProps {
   ticketId: number
   isNote: boolean
-  applyMacro: (macro: Canned) => void
+  applyMacro: (macro: Macro) => void
   onFiles: (files: File[]) => void
   /** Appends HTML to the text. */
   onInsert: (html: string) => void
@@ -45,7 +45,7 @@ export function ComposerTools({ ticketId, isNote, applyMacro, onFiles, onInsert 
     <>
       <AttachButton onFiles={onFiles} />
       <IconAction
-        label={t('canned.insert')}
+        label={t('macros.insert')}
         icon={<IconMessage2Bolt size={20} aria-hidden />}
         opens="menu"
         onClick={(at) => setMenu({ kind: 'macro', at })}

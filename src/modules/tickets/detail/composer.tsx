@@ -5,9 +5,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
-import { MacroMenu } from '../canned/macro-menu.tsx'
+import { MacroMenu } from '../macros/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
-import type { Canned } from '../contract-timeline.ts'
+import type { Macro } from '../contract-timeline.ts'
 import { ComposerForm } from './composer-form.tsx'
 import styles from './composer.module.css'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -62,7 +62,7 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
   useShortcuts(t('detail'), [
     { keys: 'r', label: t('kinds.reply'), run: () => start('reply'), opensField: true },
     { keys: 'n', label: t('kinds.note'), run: () => start('note'), opensField: true },
-    ...(isOpen ? [] : [{ keys: 'm', label: t('canned.insert'), run: openMacros }]),
+    ...(isOpen ? [] : [{ keys: 'm', label: t('macros.insert'), run: openMacros }]),
   ])
   if (isOpen)
     return (
@@ -92,7 +92,7 @@ interface ClosedComposerProps {
   /** The button at which the menu of macros is open. */
   menu: HTMLElement | null
   onMacros: (anchor: HTMLElement | null) => void
-  onMacro: (macro: Canned) => void
+  onMacro: (macro: Macro) => void
   onStart: (kind: Draft['kind']) => void
 }
 
@@ -111,7 +111,7 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: Close
           {t(`begin.${kind}`)}
         </button>
       ))}
-      <Tooltip title={t('canned.insert')}>
+      <Tooltip title={t('macros.insert')}>
         <button
           ref={macros}
           type="button"
@@ -120,7 +120,7 @@ function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: Close
           onClick={(event) => onMacros(event.currentTarget)}
         >
           <IconMessage2Bolt size={18} aria-hidden />
-          <span>{t('canned.insert')}</span>
+          <span>{t('macros.insert')}</span>
         </button>
       </Tooltip>
       <MacroMenu anchor={menu} onApply={onMacro} onClose={() => onMacros(null)} />

@@ -1,9 +1,9 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { fillInReply } from '../canned/fill-in.ts'
-import { toChange, hasChanges } from '../canned/macro-change.ts'
+import { fillInReply } from '../macros/fill-in.ts'
+import { toChange, hasChanges } from '../macros/macro-change.ts'
 import type { Ticket } from '../contract.ts'
-import type { Canned } from '../contract-timeline.ts'
+import type { Macro } from '../contract-timeline.ts'
 import { useBulk } from '../use-bulk.ts'
 import type { useDraft } from './use-draft.ts'
 
@@ -19,14 +19,14 @@ export function useMacro({ ticket, draftState, onText }: MacroOptions) {
   const t = useTexts('tickets')
   const { user } = useSession()
   const bulk = useBulk()
-  return (macro: Canned) => {
+  return (macro: Macro) => {
     const before = draftState.draft.html
     if (macro.html) {
       onText()
       draftState.replace(before + fillInReply(macro.html, ticket, user))
     }
     if (!hasChanges(macro)) return
-    const formatText = () => t('canned.applied', { title: macro.title })
+    const formatText = () => t('macros.applied', { title: macro.title })
     void bulk.apply([ticket], toChange(macro, user.id), formatText, () => macro.html && draftState.replace(before))
   }
 }

@@ -16,8 +16,8 @@ import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { SelectionToolbar } from '#platform/ui/row-list/selection-toolbar.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { useSession } from '#platform/web/session/session.ts'
-import { toChange } from '../canned/macro-change.ts'
-import { MacroMenu } from '../canned/macro-menu.tsx'
+import { toChange } from '../macros/macro-change.ts'
+import { MacroMenu } from '../macros/macro-menu.tsx'
 import type { Ticket } from '../contract.ts'
 import type { Change } from '../inverse-change.ts'
 import { type OpenMenu, PickMenu } from '../pick/pick-menu.tsx'
@@ -78,7 +78,7 @@ export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkB
       <MacroMenu
         anchor={macros}
         isForChanges
-        onApply={(macro) => apply(toChange(macro, user.id), () => t('canned.applied', { title: macro.title }))}
+        onApply={(macro) => apply(toChange(macro, user.id), () => t('macros.applied', { title: macro.title }))}
         onClose={() => setMacros(null)}
       />
       {isAsking && (
@@ -152,7 +152,7 @@ function BulkActions({ isPending, onPick, onMacro, onTrash }: BulkActionsProps) 
         ))}
       {rights.update && (
         <IconAction
-          label={t('canned.insert')}
+          label={t('macros.insert')}
           icon={<IconMessage2Bolt {...icon} />}
           opens="menu"
           isDisabled={isPending}

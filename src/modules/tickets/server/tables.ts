@@ -5,7 +5,7 @@ import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Ticket } from '../contract.ts'
 import type { Automation } from '../contract-automations.ts'
 import type { ServiceLevels } from '../contract-service-levels.ts'
-import type { Change, Comment, MacroChanges } from '../contract-timeline.ts'
+import type { Change, Comment, AppliedChanges } from '../contract-timeline.ts'
 import type { Rating } from '../contract-ratings.ts'
 import type { ViewFilters } from '../contract-views.ts'
 
@@ -88,7 +88,7 @@ export interface Tables {
   }
   ticketAutomations: Omit<Automation, 'id' | 'changes' | 'runCount' | 'lastRunAt'> & {
     id: Generated<number>
-    changes: Json<MacroChanges>
+    changes: Json<AppliedChanges>
   }
   ticketAutomationRuns: {
     id: Generated<number>
@@ -112,11 +112,11 @@ export interface Tables {
     version: number
     changedAt: string
   }
-  ticketCanned: {
+  ticketMacros: {
     id: Generated<number>
     title: string
     html: SafeHtml
-    changes: Json<MacroChanges>
+    changes: Json<AppliedChanges>
     createdById: string
   }
 }

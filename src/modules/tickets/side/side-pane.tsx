@@ -108,12 +108,12 @@ function LabelGroup({ labels }: { labels: readonly { label: string; count: numbe
 }
 
 interface ToolsProps {
-  onCanned: () => void
+  onMacros: () => void
   onAutomations: () => void
   onServiceLevels: () => void
 }
 
-function Tools({ onCanned, onAutomations, onServiceLevels }: ToolsProps) {
+function Tools({ onMacros, onAutomations, onServiceLevels }: ToolsProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   const can = useCan()
@@ -136,7 +136,7 @@ function Tools({ onCanned, onAutomations, onServiceLevels }: ToolsProps) {
   )
   return (
     <SideGroup title={t('presets.tools')}>
-      {rights.create && tool(t('canned.title'), <IconMessage2Bolt {...icon} />, onCanned)}
+      {rights.create && tool(t('macros.title'), <IconMessage2Bolt {...icon} />, onMacros)}
       {mayAutomate && tool(t('automations.title'), <IconRobot {...icon} />, onAutomations)}
       {maySetServiceLevels && tool(t('serviceLevels.title'), <IconClockCog {...icon} />, onServiceLevels)}
     </SideGroup>

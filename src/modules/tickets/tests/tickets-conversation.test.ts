@@ -162,26 +162,26 @@ test('merges a duplicate: moves its conversation, closes it, and links both', as
   await expect(api.merge.send({ ...other, body: { into: source.id } })).rejects.toMatchObject({ status: 409 })
 })
 
-test('shares canned replies, and lets authors and managers edit them', async () => {
+test('shares macros, and lets authors and managers edit them', async () => {
   const api = await serve(tickets)
   const agent = await api.as('agent')
   const viewer = await api.as('viewer')
-  const created = await agent.addCanned.send({
+  const created = await agent.addMacro.send({
     body: { title: 'Thanks', html: '<p>Thank you, {{requester.name}}</p>' },
   })
-  expect(await viewer.canned.send()).toContainEqual(created)
+  expect(await viewer.macros.send()).toContainEqual(created)
   const params = { id: created.id }
-  expect((await agent.editCanned.send({ params, body: { title: 'Many thanks' } })).html).toBe(created.html)
-  expect((await api.editCanned.send({ params, body: { html: '<p>Ok</p>' } })).title).toBe('Many thanks')
-  const others = (await api.canned.send()).find(({ createdById }) => createdById !== 'u3')
-  const otherCanned = { params: { id: others?.id ?? 0 } }
-  await expect(agent.editCanned.send({ ...otherCanned, body: { title: 'Mine' } })).rejects.toMatchObject({
+  expect((await agent.editMacro.send({ params, body: { title: 'Many thanks' } })).html).toBe(created.html)
+  expect((await api.editMacro.send({ params, body: { html: '<p>Ok</p>' } })).title).toBe('Many thanks')
+  const others = (await api.macros.send()).find(({ createdById }) => createdById !== 'u3')
+  const otherMacro = { params: { id: others?.id ?? 0 } }
+  await expect(agent.editMacro.send({ ...otherMacro, body: { title: 'Mine' } })).rejects.toMatchObject({
     status: 403,
   })
-  await expect(agent.removeCanned.send(otherCanned)).rejects.toMatchObject({ status: 403 })
-  await expect(viewer.addCanned.send({ body: { title: 'A', html: '<p>B</p>' } })).rejects.toMatchObject({ status: 403 })
-  await agent.removeCanned.send({ params })
-  await expect(agent.removeCanned.send({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(agent.removeMacro.send(otherMacro)).rejects.toMatchObject({ status: 403 })
+  await expect(viewer.addMacro.send({ body: { title: 'A', html: '<p>B</p>' } })).rejects.toMatchObject({ status: 403 })
+  await agent.removeMacro.send({ params })
+  await expect(agent.removeMacro.send({ params })).rejects.toMatchObject({ status: 404 })
 })
 
 test('adds a comment in the same time in a long conversation', { timeout: 120_000 }, async () => {

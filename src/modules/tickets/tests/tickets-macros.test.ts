@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { toChange } from '../canned/macro-change.ts'
+import { toChange } from '../macros/macro-change.ts'
 import { tickets } from '../contract.ts'
 import { inverseCalls } from '../inverse-change.ts'
 
@@ -8,14 +8,14 @@ test('keeps the changes of a macro, with or without a text', async () => {
   const api = await serve(tickets, { as: 'agent' })
   const changes = { Status: 'Pending', assigneeId: 'me', addLabels: ['Delivery'] } as const
   const body = { title: 'Take it', changes: { ...changes, addLabels: ['Delivery'] } }
-  const created = await api.addCanned.send({ body })
+  const created = await api.addMacro.send({ body })
   expect(created).toMatchObject({ ...body, html: '' })
   const params = { id: created.id }
-  const edited = await api.editCanned.send({ params, body: { changes: { priority: 'high' } } })
+  const edited = await api.editMacro.send({ params, body: { changes: { priority: 'high' } } })
   expect(edited).toMatchObject({ title: 'Take it', changes: { priority: 'high' } })
-  const empty = api.editCanned.send({ params, body: { changes: {} } })
+  const empty = api.editMacro.send({ params, body: { changes: {} } })
   await expect(empty).rejects.toMatchObject({ status: 422, issues: [{ path: 'html' }] })
-  await expect(api.addCanned.send({ body: { title: 'Nothing', html: '<p> </p>' } })).rejects.toMatchObject({
+  await expect(api.addMacro.send({ body: { title: 'Nothing', html: '<p> </p>' } })).rejects.toMatchObject({
     status: 422,
   })
 })

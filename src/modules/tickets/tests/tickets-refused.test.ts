@@ -16,7 +16,7 @@ const good = { ticketTitle: 'A', requester }
 
 type Served = Awaited<ReturnType<typeof serve<(typeof tickets)['endpoints']>>>
 
-const readState = async (api: Served) => [await api.list.send(), await api.facets.send(), await api.canned.send()]
+const readState = async (api: Served) => [await api.list.send(), await api.facets.send(), await api.macros.send()]
 
 type Case = readonly [method: string, path: string, body: unknown, at: string]
 
@@ -96,9 +96,9 @@ test('rejects invalid changes at their field', async () => {
     ['POST', '/1/merge', { into: '2' }, 'into'],
     ['POST', '/1/merge', { into: 2_147_483_648 }, 'into'],
     ['POST', '/1/merge', {}, 'into'],
-    ['POST', '/canned', { title: '', html: 'x' }, 'title'],
-    ['POST', '/canned', { title: 'A', html: 'x'.repeat(20_001) }, 'html'],
-    ['PATCH', '/canned/1', { createdById: 'u2' }, 'createdById'],
+    ['POST', '/macros', { title: '', html: 'x' }, 'title'],
+    ['POST', '/macros', { title: 'A', html: 'x'.repeat(20_001) }, 'html'],
+    ['PATCH', '/macros/1', { createdById: 'u2' }, 'createdById'],
     ['POST', '/bulk', { ids: [] }, 'ids'],
     ['POST', '/bulk', { ids: many(1001, 1) }, 'ids'],
     ['POST', '/bulk', { ids: ['1'] }, 'ids.0'],
@@ -145,8 +145,8 @@ test('rejects invalid queries, unknown ids and other methods', async () => {
     ['PUT', '/999999/watch', { watching: true }],
     ['POST', '/999999/merge', { into: 1 }],
     ['POST', '/bulk', { ids: [999_999], priority: 'low' }],
-    ['PATCH', '/canned/999999', { title: 'x' }],
-    ['DELETE', '/canned/999999', undefined],
+    ['PATCH', '/macros/999999', { title: 'x' }],
+    ['DELETE', '/macros/999999', undefined],
   ] as const)
     expect([path, (await api.send(`${base}${path}`, body ? json(body, method) : { method })).status]).toEqual([
       path,

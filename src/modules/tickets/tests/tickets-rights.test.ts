@@ -78,7 +78,7 @@ test('lets a viewer read everything and change nothing', async () => {
     () => viewer.bulk.send({ body: { ids: [1], priority: 'low' } }),
     () => viewer.merge.send({ params, body: { into: 2 } }),
     () => viewer.remove.send({ params }),
-    () => viewer.removeCanned.send({ params }),
+    () => viewer.removeMacro.send({ params }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
 })

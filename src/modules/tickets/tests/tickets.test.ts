@@ -43,7 +43,7 @@ test('contains tickets of every status and priority in the sample, some overdue 
   expect(facets.overdue).toBeGreaterThan(3)
   expect(facets.unassigned).toBeGreaterThan(3)
   expect(facets.labels.length).toBeGreaterThan(20)
-  expect(await api.canned.send()).toHaveLength(5)
+  expect(await api.macros.send()).toHaveLength(5)
   const oldest = Math.min(...all.map(({ createdAt }) => Date.parse(createdAt)))
   expect((Date.now() - oldest) / 86_400_000).toBeLessThan(90)
   for (const { createdAt, updatedAt } of all)

@@ -1,7 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
-import type { MacroChanges } from '../contract-timeline.ts'
+import type { AppliedChanges } from '../contract-timeline.ts'
 
 /** Describes the changes of a macro. */
 export function useChangesText() {
@@ -12,9 +12,9 @@ export function useChangesText() {
     id === null
       ? t('assignee.nobody')
       : id === 'me'
-        ? t('canned.me')
+        ? t('macros.me')
         : (colleagues.find((one) => one.id === id)?.name ?? id)
-  return ({ Status, priority, team, assigneeId, addLabels = [], removeLabels = [] }: MacroChanges) =>
+  return ({ Status, priority, team, assigneeId, addLabels = [], removeLabels = [] }: AppliedChanges) =>
     format.list(
       [
         ...(Status ? [t(`statuses.${Status}`)] : []),

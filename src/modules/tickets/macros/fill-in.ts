@@ -4,7 +4,7 @@ import { fillPlaceholders } from '#platform/text/fill-placeholders.ts'
 
 type Filled = Pick<Ticket, 'id' | 'ticketTitle' | 'requester'>
 
-/** The placeholders of canned replies, and their values. */
+/** The placeholders of macros, and their values. */
 export const placeholders = {
   'requester.name': ({ requester }: Filled) => requester.name || requester.email,
   'requester.company': ({ requester }: Filled) => requester.company || requester.name || requester.email,
@@ -15,6 +15,6 @@ export const placeholders = {
 
 const isKnown = (name: string): name is keyof typeof placeholders => Object.hasOwn(placeholders, name)
 
-/** Fills in a canned reply for a ticket. Unknown placeholders stay visible. */
+/** Fills in a macro for a ticket. Unknown placeholders stay visible. */
 export const fillInReply = (html: string, ticket: Filled, agent: { name: string }) =>
   fillPlaceholders(html, (name) => (isKnown(name) ? escapeHtml(placeholders[name](ticket, agent)) : undefined))

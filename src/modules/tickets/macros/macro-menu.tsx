@@ -2,19 +2,19 @@ import { Divider, Menu, MenuItem } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Canned } from '../contract-timeline.ts'
+import type { Macro } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
 import { hasChanges } from './macro-change.ts'
 import { useChangesText } from './use-changes-text.ts'
 import styles from './macro-menu.module.css'
 
-const CannedDialog = lazy(async () => ({ default: (await import('./canned-dialog.tsx')).CannedDialog }))
+const MacroDialog = lazy(async () => ({ default: (await import('./macro-dialog.tsx')).MacroDialog }))
 
 interface MacroMenuProps {
   anchor: HTMLElement | null
   /** Whether only macros with changes are offered, as for several tickets. */
   isForChanges?: boolean
-  onApply: (macro: Canned) => void
+  onApply: (macro: Macro) => void
   onClose: () => void
 }
 
@@ -22,7 +22,7 @@ interface MacroMenuProps {
 export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: MacroMenuProps) {
   const t = useTexts('tickets')
   const changesText = useChangesText()
-  const { data: macros } = useQuery(api.canned.query())
+  const { data: macros } = useQuery(api.macros.query())
   const [isManaging, setManaging] = useState(false)
   const visibleMacros = macros?.filter((macro) => !isForChanges || hasChanges(macro)) ?? []
   const choose = (action: () => void) => () => {
@@ -35,7 +35,7 @@ export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: Ma
         anchorEl={anchor}
         open={anchor !== null}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': t('canned.title') } }}
+        slotProps={{ list: { 'aria-label': t('macros.title') } }}
       >
         {visibleMacros.map((macro) => (
           <MenuItem key={macro.id} dir="auto" onClick={choose(() => onApply(macro))}>
@@ -46,11 +46,11 @@ export function MacroMenu({ anchor, isForChanges = false, onApply, onClose }: Ma
           </MenuItem>
         ))}
         {visibleMacros.length > 0 && <Divider />}
-        <MenuItem onClick={choose(() => setManaging(true))}>{t('canned.manage')}</MenuItem>
+        <MenuItem onClick={choose(() => setManaging(true))}>{t('macros.manage')}</MenuItem>
       </Menu>
       {isManaging && (
         <Suspense>
-          <CannedDialog onClose={() => setManaging(false)} />
+          <MacroDialog onClose={() => setManaging(false)} />
         </Suspense>
       )}
     </>

@@ -1,14 +1,14 @@
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
-import type { MacroChanges } from '../contract-timeline.ts'
+import type { AppliedChanges } from '../contract-timeline.ts'
 
-const macro = (title: string, createdById: string, changes: MacroChanges, ...paragraphs: string[]) => ({
+const macro = (title: string, createdById: string, changes: AppliedChanges, ...paragraphs: string[]) => ({
   title,
   createdById,
   changes: JSON.stringify(changes),
   html: trustedHtml(paragraphs.map((paragraphText) => `<p>${paragraphText}</p>`).join('')),
 })
 
-export const cannedReplies = [
+export const macros = [
   macro(
     'Damaged in transit',
     'u3',

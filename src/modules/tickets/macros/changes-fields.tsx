@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { maxLabels, priorities, statuses, teams } from '../contract-fields.ts'
-import type { MacroChanges } from '../contract-timeline.ts'
+import type { AppliedChanges } from '../contract-timeline.ts'
 import { api } from '../tickets-client.ts'
-import styles from './canned-form.module.css'
+import styles from './macro-form.module.css'
 
 interface ChangesFieldsProps {
-  changes: MacroChanges
+  changes: AppliedChanges
   /** Whether nobody applies the changes, so that “the person applying it” is no assignee. */
   isAutomatic?: boolean
-  onChange: (changes: MacroChanges) => void
+  onChange: (changes: AppliedChanges) => void
 }
 
 const nobody = 'nobody'
@@ -22,7 +22,7 @@ export function ChangesFields({ changes, isAutomatic = false, onChange }: Change
   const colleagues = useColleagues()
   const { assigneeId } = changes
   // Without the fields that change nothing.
-  const change = (values: { [Name in keyof MacroChanges]: MacroChanges[Name] | undefined }) => {
+  const change = (values: { [Name in keyof AppliedChanges]: AppliedChanges[Name] | undefined }) => {
     const next = Object.entries({ ...changes, ...values }).filter(
       ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
     )
@@ -30,7 +30,7 @@ export function ChangesFields({ changes, isAutomatic = false, onChange }: Change
   }
   return (
     <fieldset className={styles.changes}>
-      <legend className="visually-hidden">{t('canned.changes')}</legend>
+      <legend className="visually-hidden">{t('macros.changes')}</legend>
       <Choice
         label={t('fields.status')}
         value={changes.Status}
@@ -53,19 +53,19 @@ export function ChangesFields({ changes, isAutomatic = false, onChange }: Change
         label={t('fields.assignee')}
         value={assigneeId === null ? nobody : assigneeId}
         options={[
-          ...(isAutomatic ? [] : [{ value: 'me', text: t('canned.me') }]),
+          ...(isAutomatic ? [] : [{ value: 'me', text: t('macros.me') }]),
           { value: nobody, text: t('assignee.nobody') },
           ...colleagues.map(({ id, name }) => ({ value: id, text: name })),
         ]}
         onChoose={(id) => change({ assigneeId: id === nobody ? null : id })}
       />
       <LabelChoice
-        label={t('canned.addLabels')}
+        label={t('macros.addLabels')}
         labels={changes.addLabels ?? []}
         onChange={(addLabels) => change({ addLabels })}
       />
       <LabelChoice
-        label={t('canned.removeLabels')}
+        label={t('macros.removeLabels')}
         labels={changes.removeLabels ?? []}
         onChange={(removeLabels) => change({ removeLabels })}
       />
@@ -92,7 +92,7 @@ function Choice<Value extends string>({ label, value, options, onChoose }: Choic
       slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       onChange={({ target }) => onChoose(options.find((one) => one.value === target.value)?.value)}
     >
-      <MenuItem value="">{t('canned.unchanged')}</MenuItem>
+      <MenuItem value="">{t('macros.unchanged')}</MenuItem>
       {options.map((one) => (
         <MenuItem key={one.value} value={one.value}>
           {one.text}
