@@ -211,7 +211,7 @@ export const shopOrders = contract(
       action: 'update',
       summary: 'Takes pieces or an amount of a paid order back: credits its invoice, and returns the money',
     }),
-    announceReturn: post('/:id/returns', {
+    registerReturn: post('/:id/returns', {
       body: ReturnDraft,
       returns: FullOrder,
       status: 201,

@@ -11,7 +11,7 @@ import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, type PiecesInput } from './pieces-fields.tsx'
 
 // The dialog shows refusals.
-const registering = api.announceReturn.mutation({ quiet: true })
+const registering = api.registerReturn.mutation({ quiet: true })
 
 /** The pieces of an order that were sent, and are in no return. */
 export function getReturnablePieces({ status, lines, shipments, returns }: FullOrder) {

@@ -49,7 +49,7 @@ export const ordersApi = api(
 
     refund: ({ params: { id }, body, ...call }) => refundOrder(db, id, body, call),
 
-    announceReturn: ({ params: { id }, body, ...call }) => registerReturn(db, id, body, call),
+    registerReturn: ({ params: { id }, body, ...call }) => registerReturn(db, id, body, call),
 
     changeReturn: ({ params, body, ...call }) => changeReturn(db, params, body, call),
 

@@ -86,7 +86,7 @@ test('an order is shipped in parts, with carrier and tracking number, and the la
 test('a return of sent pieces is received, and refunded once with its pieces back in stock', async () => {
   const { admin, params, drum, stock } = await openOrder()
   const announce = (qty: number) =>
-    admin.orders.announceReturn.send({
+    admin.orders.registerReturn.send({
       params,
       body: { lines: [{ id: drum, qty }], reason: 'damaged', note: 'Dented' },
     })

@@ -49,7 +49,7 @@ test('a return whose money went back already is completed, and only returns its 
   const { admin, product, params, changeStatus, stock } = await openOrder()
   await changeStatus('shipped')
   const lines = [{ id: product, qty: 3 }]
-  const { returns, total } = await admin.orders.announceReturn.send({ params, body: { lines, reason: 'damaged' } })
+  const { returns, total } = await admin.orders.registerReturn.send({ params, body: { lines, reason: 'damaged' } })
   const amount = (cents(total) - 500) / 100
   await admin.orders.refund.send({ params, body: { amount, reason: 'Late', credited: 0 } })
   const step = (state: 'received' | 'refunded') =>

@@ -23,7 +23,7 @@ export async function scenario({ visit }: ScenarioServer) {
   const order = { id: orderId }
   await orders.change.send({ params: order, body: { status: 'paid' } })
   await orders.ship.send({ params: order, body: { shipped: 0 } })
-  const { returns } = await orders.announceReturn.send({
+  const { returns } = await orders.registerReturn.send({
     params: order,
     body: { lines: [{ id, qty: 1 }], reason: 'damaged' },
   })
