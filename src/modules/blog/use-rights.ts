@@ -7,7 +7,7 @@ import { blog } from './contract.ts'
 export function useRights() {
   const can = useCan()
   return {
-    write: can('create', blog.name),
+    create: can('create', blog.name),
     comment: can('create', blogComments.name),
     update: (post: Summary) => can('update', blog.name, post),
     remove: (post: Summary) => can('delete', blog.name, post),

@@ -123,7 +123,7 @@ const counted = z.object({ total: z.int(), unread: z.int() })
 export const maxInFolder = 1000
 
 export const Facets = z.object({
-  places: z.record(MailFolder, counted),
+  folders: z.record(MailFolder, counted),
   labels: z.array(Label.extend(counted.shape)),
   /** Whether the vacation reply is sent today. */
   isAway: z.boolean(),

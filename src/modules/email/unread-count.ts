@@ -5,6 +5,6 @@ const api = client(inboxPart)
 
 /** Number of unread conversations in the inbox, for the app's menu. */
 export default async function unreadCount() {
-  const { places } = await api.facets.send()
-  return places.inbox.unread
+  const { folders } = await api.facets.send()
+  return folders.inbox.unread
 }

@@ -25,7 +25,7 @@ import { type Rights, useRights } from './use-rights.ts'
 const TaskDialog = lazy(async () => ({ default: (await import('./detail/task-dialog.tsx')).TaskDialog }))
 const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archive-drawer.tsx')).ArchiveDrawer }))
 
-const getIntroductionKey = ({ write, comment }: Rights) => (write ? 'lead' : comment ? 'readAndComment' : 'readOnly')
+const getIntroductionKey = ({ update, comment }: Rights) => (update ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
 /** The board with its toolbar and dialogs. */
 export function KanbanPage() {
@@ -62,7 +62,7 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
 
   useBoardShortcuts({
     board,
-    canWrite: rights.write && view.layout !== 'list',
+    canWrite: rights.update && view.layout !== 'list',
     onAdd: setAdding,
     onEdit: setEditing,
     onMove: (task, at) => setMenu({ task, at, moving: true }),
@@ -77,7 +77,7 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
         whole={whole}
         labels={labels}
         view={view}
-        canWrite={rights.write}
+        canWrite={rights.update}
         actions={actions}
         adding={adding}
         onAdding={setAdding}

@@ -8,7 +8,8 @@ export function useRights() {
   const isAllowed = (action: 'create' | 'update' | 'delete', kind: string) => can(action, kanban.name, { kind })
   return {
     me: user.id,
-    write: isAllowed('create', 'task') && isAllowed('update', 'task'),
+    /** Permission to add and change cards and columns. */
+    update: isAllowed('create', 'task') && isAllowed('update', 'task'),
     remove: isAllowed('delete', 'task'),
     comment: can('create', kanban.name, { kind: 'comment', authorId: user.id }),
     /** Permission to delete, but not to edit, the comments of others. */

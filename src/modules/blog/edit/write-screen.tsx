@@ -18,8 +18,8 @@ export function Component() {
   // A new visit starts a new post; the previous one is among the drafts.
   if (key !== openedDraft.key && !isCreated) setOpenedDraft({ key, id })
   // If the right comes back, the post opens again instead of a blank one.
-  if (!rights.write && openedDraft.id !== id) setOpenedDraft({ key, id })
-  if (!rights.write) return <ErrorState as="h1" error={forbidden()} />
+  if (!rights.create && openedDraft.id !== id) setOpenedDraft({ key, id })
+  if (!rights.create) return <ErrorState as="h1" error={forbidden()} />
   if (openedDraft.id !== undefined) return <OpenPost key={openedDraft.id} id={openedDraft.id} />
   return (
     <WriteForm

@@ -16,7 +16,7 @@ export function PostsActions() {
       <Button variant="outlined" color="secondary" href={siteHref(sitePath)} startIcon={<IconWorld aria-hidden />}>
         {t('posts.site')}
       </Button>
-      {rights.write && (
+      {rights.create && (
         <Button variant="contained" component={Link} to={writePath} startIcon={<IconPencilPlus aria-hidden />}>
           {t('posts.write')}
         </Button>

@@ -38,7 +38,7 @@ export function PostsEmpty({ view, onShowAll }: { view: PostsView; onShowAll: ()
       title={t(title)}
       text={t(text)}
       action={
-        rights.write &&
+        rights.create &&
         view.place !== 'trash' && (
           <Button variant="contained" component={Link} to={writePath}>
             {t('posts.write')}

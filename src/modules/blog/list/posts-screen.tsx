@@ -46,7 +46,7 @@ export function Component() {
       />
       <div className={styles.layout}>
         <div className={styles.main}>
-          {rights.write && <PresetTabs view={view} />}
+          {rights.create && <PresetTabs view={view} />}
           <PostTools />
           <CategoryChips />
           {front && !featuredError && <FeaturedPosts posts={featured} />}

@@ -60,7 +60,7 @@ export async function countFacets(db: Db<Tables>, reader: Reader): Promise<Omit<
     unread: Number(row[`${name}Unread`] ?? 0),
   })
   return {
-    places: {
+    folders: {
       inbox: count('inbox'),
       starred: count('starred'),
       important: count('important'),

@@ -108,7 +108,7 @@ function FolderLinks({ actions }: { actions: MailActions }) {
     <ul className={side.group}>
       {shownFolders.map((folder) => {
         const Icon = icons[folder]
-        const { total = 0, unread = 0 } = facets?.places[folder] ?? {}
+        const { total = 0, unread = 0 } = facets?.folders[folder] ?? {}
         if (collapsedFolders.has(folder) && total === 0 && current !== folder) return null
         const isCounted = foldersWithTotal.has(folder)
         const number = isCounted ? total : folder === 'inbox' || folder === 'spam' ? unread : 0

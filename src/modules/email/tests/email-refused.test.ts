@@ -59,7 +59,7 @@ test('lets a viewer read their mail, but change nothing', async () => {
   const params = { id: before[0]?.id ?? 0 }
   expect(await api.show.send({ params })).toEqual(before[0])
   expect((await api.thread.send({ params: { id: before[0]?.threadId ?? 0 } })).length).toBeGreaterThan(0)
-  expect((await api.facets.send()).places.inbox.total).toBeGreaterThan(0)
+  expect((await api.facets.send()).folders.inbox.total).toBeGreaterThan(0)
   const tries = [
     api.edit.send({ params, body: { read: true } }),
     api.bulk.send({ body: { changes: [{ target: { in: 'inbox' }, set: { read: true } }] } }),

@@ -42,7 +42,7 @@ test('rejects a save from an older version', async () => {
 
 test('delivers a message to a colleague as unread, and keeps it in the sent mail of its sender', async () => {
   const [api, other] = [await as(), await as('u2')]
-  const before = (await other.facets.send()).places.inbox
+  const before = (await other.facets.send()).folders.inbox
   const sent = await api.post({ to: [tomasz], subject: 'Kettle', body: '<p>It is mended.</p>' })
   expect(sent).toMatchObject({ state: 'sent', folder: 'sent', read: true, from: ines })
   const received = Email.parse(await other.find('subject:kettle'))
@@ -54,7 +54,7 @@ test('delivers a message to a colleague as unread, and keeps it in the sent mail
     body: '<p>It is mended.</p>',
   })
   expect(received.id).not.toBe(sent.id)
-  expect((await other.facets.send()).places.inbox).toEqual({ total: before.total + 1, unread: before.unread + 1 })
+  expect((await other.facets.send()).folders.inbox).toEqual({ total: before.total + 1, unread: before.unread + 1 })
 })
 
 test('keeps a reply in the conversation of both users', async () => {

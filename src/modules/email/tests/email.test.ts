@@ -7,7 +7,7 @@ const as = mailServer(openRuntime)
 
 test('every folder lists as many conversations as it counts', async () => {
   const api = await as()
-  const { places: counts, labels } = await api.facets.send()
+  const { folders: counts, labels } = await api.facets.send()
   for (const folder of mailFolders) {
     const listed = await api.threads.page({ query: { in: folder } }).queryFn({ signal: new AbortController().signal })
     expect({ folder, total: listed.total }).toEqual({ folder, total: counts[folder].total })
@@ -36,7 +36,7 @@ test('has sample mail for every user', async () => {
   expect(all.length).toBeGreaterThanOrEqual(40)
   expect(all.some(({ attachments }) => attachments.length > 0)).toBe(true)
   for (const user of ['u2', 'u3', 'u4', 'u5', 'u6', 'u7', 'u8']) {
-    const { places: counts } = await (await as(user)).facets.send()
+    const { folders: counts } = await (await as(user)).facets.send()
     expect(counts.all.total).toBeGreaterThan(1)
   }
 })

@@ -39,7 +39,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
   return (
     <>
       <Menu open={Boolean(open) && !open?.moving} anchorEl={open?.at ?? null} onClose={onClose}>
-        {rights.write && [
+        {rights.update && [
           <MenuAction
             key="edit"
             label={t('card.edit')}
@@ -58,7 +58,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
           <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={select(({ id }) => tools.copy(id))} />,
         ]}
         <MenuAction label={t('card.link')} Icon={IconLink} onClick={select(({ id }) => tools.copyLink(id))} />
-        {rights.write && [
+        {rights.update && [
           <Divider key="divider" />,
           <MenuAction
             key="archive"

@@ -20,7 +20,7 @@ export function TaskBody(props: TaskBodyProps) {
   const { task, board, labels, rights, actions } = props
   const t = useTexts('kanban')
   const isOffBoard = task.archived || task.deleted
-  const canWrite = rights.write && !isOffBoard
+  const canWrite = rights.update && !isOffBoard
   return (
     <>
       <TaskHead {...props} canWrite={canWrite} />
@@ -34,7 +34,7 @@ export function TaskBody(props: TaskBodyProps) {
         {isOffBoard && (
           <OffBoardNotice
             deleted={task.deleted}
-            onRestore={rights.write ? () => actions.restoreTask(task.id) : undefined}
+            onRestore={rights.update ? () => actions.restoreTask(task.id) : undefined}
           />
         )}
         <div className={styles.columns}>

@@ -135,7 +135,7 @@ function ArchiveSection({ heading, items, rights, onPurge }: ArchiveSectionProps
                 })}
               </span>
             </div>
-            {rights.write && (
+            {rights.update && (
               <IconAction
                 label={t('archive.restoreThis', { name: item.name })}
                 icon={<IconRestore size={18} aria-hidden />}
