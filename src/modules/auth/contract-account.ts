@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EmbeddedPicture } from '#platform/pictures/picture-address.ts'
 import { contract, del, get, patch, post, put, readWrite } from '#platform/contract.ts'
 import {
   AppCode,
@@ -14,14 +15,8 @@ import {
   TypedPassword,
 } from './contract-fields.ts'
 
-/** In characters of a data URL; the client scales pictures to 128 × 128 pixels. */
-export const maxAvatarLength = 24_000
-
 /** Empty (initials are drawn), one of the application's pictures, or a data URL. */
-export const Avatar = z
-  .string()
-  .max(maxAvatarLength)
-  .regex(/^(|\/pictures\/avatars\/\d\d\.svg|data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2})$/)
+export const Avatar = z.union([z.string().regex(/^(|\/pictures\/avatars\/\d\d\.svg)$/), EmbeddedPicture])
 
 export const Account = z.object({
   id: z.string(),

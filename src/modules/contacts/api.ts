@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
+import { checkEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import { relabel } from '#platform/text/labels.ts'
 import { type Contact, type ContactChanges, contacts, type ContactDraft } from './contract.ts'
@@ -69,6 +70,7 @@ const createReadHandlers = (
 
 const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
   create: async ({ user, body, now, check }) => {
+    checkEmbeddedPicture(body.image, 'image')
     const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(body)])
     const contact = toContact(await findContact(db, id))
     check(contact)
@@ -76,6 +78,7 @@ const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, '
   },
 
   edit: async ({ params: { id }, body, now, check }) => {
+    checkEmbeddedPicture(body.image, 'image')
     const row = await lockContact(db, id, now)
     check(toContact(row))
     await saveContacts(db, [changed(row, body, now)])
@@ -112,6 +115,7 @@ const createBulkHandlers = (
     emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
 
   merge: async ({ body: { keep, remove, contact }, now, check }) => {
+    checkEmbeddedPicture(contact.image, 'contact.image')
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
     const target = await lockContact(db, keep, now)
     const sources = await lockContacts(db, [...new Set(remove)], now)

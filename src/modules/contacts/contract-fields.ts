@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type Described, type FieldDescription, getSchemas } from '#platform/fields/descriptions.ts'
 import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
-import { PictureAddress } from '#platform/pictures/picture-address.ts'
+import { EmbeddedPicture, PictureAddress } from '#platform/pictures/picture-address.ts'
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
 
@@ -136,7 +136,7 @@ export const contactFields = {
     part: 'marks',
     isFilter: true,
   },
-  image: { schema: PictureAddress.default(''), csv: 'Image', vcard: 'none', part: 'own' },
+  image: { schema: z.union([PictureAddress, EmbeddedPicture]).default(''), csv: 'Image', vcard: 'none', part: 'own' },
 } satisfies Described<ContactField>
 
 export const fields = getSchemas(contactFields)

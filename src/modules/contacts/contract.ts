@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
+import { PictureAddress } from '#platform/pictures/picture-address.ts'
 import { Id, Ids, ImportReport as Report, ImportRows } from '#platform/records/many-records.ts'
 import { contactFields, departments, Detail, fields, Label, Uid } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
@@ -28,8 +29,8 @@ export type ContactChanges = z.infer<typeof ContactChanges>
 export const ContactDraft = z.strictObject(fields)
 export type ContactDraft = z.input<typeof ContactDraft>
 
-/** A row of a file. */
-export const ImportDraft = ContactDraft.extend({ uid: Uid.default('') })
+/** A row of a file, which has no uploaded picture: 500 rows have to fit into one request. */
+export const ImportDraft = ContactDraft.extend({ uid: Uid.default(''), image: PictureAddress.default('') })
 export type ImportDraft = z.output<typeof ImportDraft>
 
 export const ContactList = listQuery(Contact, {

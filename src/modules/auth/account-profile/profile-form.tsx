@@ -7,7 +7,7 @@ import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../account/account-client.ts'
 import type { Account, AccountChanges } from '../contract-account.ts'
-import { PictureField } from './picture-field.tsx'
+import { PictureField } from '#platform/ui/picture-field/picture-field.tsx'
 import styles from './profile-form.module.css'
 
 const fields = ['name', 'jobTitle', 'avatar'] as const

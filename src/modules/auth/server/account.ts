@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { conflict, refused } from '#platform/errors/failure.ts'
+import { checkEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { ensureAdministratorRemains, lastAdministrator } from '#platform/server/accounts/administrators.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { confirmedUntil } from '#platform/server/session/confirmed.ts'
@@ -12,7 +13,6 @@ import { deleteCredentials } from './delete-credentials.ts'
 import { readLanguage, notify, sendMessage } from './messages/send-message.ts'
 import { deleteLinks, createLink } from './links.ts'
 import { checkNewPassword, lockPassword, retryOnHashChange, savePassword } from './passwords.ts'
-import { isPicture } from './picture.ts'
 import { countRecoveryCodesLeft } from './recovery-codes.ts'
 import type { AuthDb } from './tables.ts'
 import { changeUser, findUserByEmail } from './user-rows.ts'
@@ -64,7 +64,7 @@ export async function editAccount(db: AuthDb, call: Pick<Call, 'user' | 'request
     body,
     events: { announce },
   } = call
-  if (body.avatar !== undefined && !isPicture(body.avatar)) throw refused('avatar', 'The file is not a picture')
+  checkEmbeddedPicture(body.avatar, 'avatar')
   await changeUser(db, user.id, body)
   announce('everyone')
   return showAccount(db, call)

@@ -20,13 +20,3 @@ export const passwordField = (container: Locator) => container.locator('input[au
 
 /** The current code of an authenticator app. */
 export const generateCode = (key: string) => new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate()
-
-/** A picture of four pixels. */
-export const picture = {
-  name: 'own.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGOIbf8PRAwQCgAyWgeNS5kzlwAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}

@@ -1,5 +1,6 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { generateCode, dialog, openAccount, picture } from './account-e2e-steps.ts'
+import { pictureFile } from '#testing/browser/picture-file.ts'
+import { generateCode, dialog, openAccount } from './account-e2e-steps.ts'
 import { button, field, followMessage, heading } from './auth-e2e-steps.ts'
 
 test('asks before discarding changes of the profile, and shows the saved name everywhere', async ({ page }) => {
@@ -19,7 +20,7 @@ test('asks before discarding changes of the profile, and shows the saved name ev
 
   await page.reload()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('Inês Figueira')
-  await page.locator('main input[type="file"]').setInputFiles(picture)
+  await page.locator('main input[type="file"]').setInputFiles(pictureFile)
   await expect(page.locator('main img[src^="data:image/"]')).toBeVisible()
   await save.click()
   await expect(menu.locator('img[src^="data:image/"]')).toBeVisible()

@@ -7,13 +7,13 @@ import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-form.module.css'
 import { FurtherLines } from './further-lines.tsx'
 import { LabelsField } from './labels-field.tsx'
-import { PictureField } from './picture-field.tsx'
+import { ContactPicture } from './contact-picture.tsx'
 
 export function FormFields() {
   const t = useTexts('contacts')
   return (
     <Fields>
-      <PictureField />
+      <ContactPicture />
       <div className={styles.pair}>
         <Inputs part="name" />
       </div>

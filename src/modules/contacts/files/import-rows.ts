@@ -4,7 +4,7 @@ import { withIsoDates } from '#platform/fields/iso-dates.ts'
 import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
-import { shownPicture } from '#platform/pictures/picture-address.ts'
+import { PictureAddress } from '#platform/pictures/picture-address.ts'
 import { readDetails, splitLabels } from './contact-cells.ts'
 import { contactFields, departments, type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-groups.ts'
@@ -122,8 +122,8 @@ function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: Get
     moreEmails: emails.more.slice(0, maxDetails + 1),
     address: joined('address', ', '),
     labels: labels.slice(0, maxLabels + 1),
-    // External pictures are omitted, as those of other address books.
-    image: shownPicture(text('image')),
+    // Pictures on other hosts and uploaded ones are omitted, as those of other address books.
+    image: PictureAddress.safeParse(text('image')).data ?? '',
     uid: text('uid'),
     department,
   }

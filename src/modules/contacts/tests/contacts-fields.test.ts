@@ -4,6 +4,7 @@ import { singleValueFields } from '#platform/fields/described-values.ts'
 import { listNames, namesWith } from '#platform/fields/descriptions.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { inventDrafts } from '#testing/inputs/drafts.ts'
+import { createPng } from '#testing/inputs/png.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contactFields, fields } from '../contract-fields.ts'
 import { type Contact, contacts } from '../contract.ts'
@@ -38,6 +39,15 @@ test('creates, edits and returns every field', async () => {
     ...lost('The table', names, await api.show.send({ params })),
     ...lost('An edit', names, edited),
   ]).toEqual([])
+})
+
+test('keeps an uploaded picture, which files leave out', async () => {
+  const api = await serve(contacts)
+  const image = `data:image/png;base64,${Buffer.from(createPng()).toString('base64')}`
+  const { id } = await api.create.send({ body: { firstname: 'Ada', image } })
+  expect((await api.show.send({ params: { id } })).image).toBe(image)
+  const { blob } = await api.export.send({ query: { ids: [id] } })
+  expect(await blob.text()).not.toContain('data:image')
 })
 
 test.each([

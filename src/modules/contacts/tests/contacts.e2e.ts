@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
+import { pictureFile } from '#testing/browser/picture-file.ts'
 
 const screen = './apps/contacts/'
 
@@ -44,8 +45,8 @@ test('creates a contact with several phones and emails, finds and edits it', asy
   await form.getByRole('textbox', { name: 'Email' }).nth(1).fill('zelda@home.example')
   await form.getByRole('combobox', { name: 'Labels' }).fill('Cartographers')
   await page.keyboard.press('Enter')
-  await form.getByRole('button', { name: 'Choose picture' }).click()
-  await form.getByRole('radio', { name: 'Picture 7', exact: true }).locator('..').click()
+  await form.getByRole('button', { name: 'Choose an avatar' }).click()
+  await form.getByRole('radio', { name: 'Avatar 7', exact: true }).locator('..').click()
   await form.getByRole('button', { name: 'Create contact' }).click()
   await expect(form.getByText('Enter a valid email address')).toBeVisible()
   await form.getByRole('textbox', { name: 'Email' }).first().fill('zelda@work.example')
@@ -61,7 +62,10 @@ test('creates a contact with several phones and emails, finds and edits it', asy
   await expect(detail(page).getByRole('heading', { name: 'Zelda Quist' })).toBeVisible()
   await detail(page).getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Company' }).fill('Quist & Daughters')
+  await page.locator('form input[type="file"]').setInputFiles(pictureFile)
+  await expect(page.locator('form img[src^="data:image/"]')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()
+  await expect(detail(page).locator('img[src^="data:image/"]').first()).toBeVisible()
   await expect(detail(page).getByRole('link', { name: 'Quist & Daughters' })).toBeVisible()
   await undo(page)
   await expect(detail(page).getByRole('link', { name: 'Quist & Daughters' })).toBeHidden()

@@ -11,16 +11,11 @@ test('renders no pictures before it is opened', () => {
   expect(screen.queryAllByRole('radio', { hidden: true })).toEqual([])
 })
 
-test('offers the initials only where an empty value has a label', () => {
+test('offers 72 pictures and marks the chosen one', () => {
   const onChange = vi.fn<(source: string) => void>()
-  const { rerender } = render(
-    <AvatarChoices {...choices} isOpen value="/pictures/avatars/02.svg" initialsLabel="Initials" onChange={onChange} />,
-  )
-  expect(screen.getAllByRole('radio')).toHaveLength(73)
-  expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('Picture 2')
-  fireEvent.click(screen.getByRole('radio', { name: 'Initials' }))
-  fireEvent.click(screen.getByRole('radio', { name: 'Picture 72' }))
-  expect(onChange.mock.calls).toEqual([[''], ['/pictures/avatars/72.svg']])
-  rerender(<AvatarChoices {...choices} isOpen value="" onChange={onChange} />)
+  render(<AvatarChoices {...choices} isOpen value="/pictures/avatars/02.svg" onChange={onChange} />)
   expect(screen.getAllByRole('radio')).toHaveLength(72)
+  expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('Picture 2')
+  fireEvent.click(screen.getByRole('radio', { name: 'Picture 72' }))
+  expect(onChange.mock.calls).toEqual([['/pictures/avatars/72.svg']])
 })

@@ -2,11 +2,12 @@ import { IconPhoto, IconPhotoUp, IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import './texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import { AvatarChoices } from '#platform/ui/people/avatar-choices.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { AvatarChoices } from './avatar-choices.tsx'
 import styles from './picture-field.module.css'
 import { cropToSquare } from './square-picture.ts'
 
@@ -14,12 +15,13 @@ interface PictureFieldProps {
   /** Source of the initials shown without a picture. */
   name: string
   value: string
+  /** With a path, a data URL, or an empty text. */
   onChange: (picture: string) => void
 }
 
-/** The user's avatar: an uploaded picture, a drawing of the application, or initials. */
+/** The picture of a person: an uploaded one, a drawing of the application, or initials. */
 export function PictureField({ name, value, onChange }: PictureFieldProps) {
-  const t = useTexts('auth')
+  const t = useTexts('picture-field')
   const errorText = useUploadErrorText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -35,13 +37,13 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
     <div className={styles.field}>
       <Avatar name={name.trim() || '?'} src={value || undefined} size={80} />
       <div className={styles.words}>
-        <div className="semibold">{t('account.picture.label')}</div>
+        <div className="semibold">{t('label')}</div>
         <div className={styles.buttons}>
           <AttachButton
             hasText
             isSingle
             accept="image/*"
-            label={t('account.picture.upload')}
+            label={t('upload')}
             icon={<IconPhotoUp size={18} aria-hidden />}
             onFiles={(files) => void upload(files)}
           />
@@ -52,19 +54,19 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('account.picture.choose')}
+            {t('choose')}
           </Button>
           {value && (
             <Button color="secondary" startIcon={<IconX size={18} aria-hidden />} onClick={() => onChange('')}>
-              {t('account.picture.remove')}
+              {t('remove')}
             </Button>
           )}
         </div>
       </div>
       <AvatarChoices
         id={id}
-        label={t('account.picture.choose')}
-        getLabel={(number) => t('account.picture.number', { number })}
+        label={t('choose')}
+        getLabel={(number) => t('number', { number })}
         isOpen={isOpen}
         name={name}
         value={value}

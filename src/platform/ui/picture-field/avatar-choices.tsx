@@ -12,36 +12,30 @@ interface AvatarChoicesProps {
   id: string
   label: string
   getLabel: (number: number) => string
-  /** Offers the initials too, as an empty value. */
-  initialsLabel?: string
   isOpen: boolean
   /** Source of the initials. */
   name: string
   value: string
   onChange: (source: string) => void
-  onBlur?: () => void
 }
 
 /** The drawn avatars as radio buttons, below the button that shows them. */
 export function AvatarChoices(props: AvatarChoicesProps) {
-  const { id, label, getLabel, initialsLabel, isOpen, name, value, onChange, onBlur } = props
+  const { id, label, getLabel, isOpen, name, value, onChange } = props
   const group = useId()
-  const avatars = drawnAvatars.map(({ number, source }) => ({ source, text: getLabel(number) }))
-  const choices = initialsLabel === undefined ? avatars : [{ source: '', text: initialsLabel }, ...avatars]
   return (
     <fieldset id={id} className={styles.choices} hidden={!isOpen}>
       <legend className="visually-hidden">{label}</legend>
       {isOpen &&
-        choices.map(({ source, text }) => (
+        drawnAvatars.map(({ number, source }) => (
           <label key={source} className={styles.choice}>
             <input
               type="radio"
               name={group}
               className="visually-hidden"
-              aria-label={text}
+              aria-label={getLabel(number)}
               checked={value === source}
               onChange={() => onChange(source)}
-              onBlur={onBlur}
             />
             <Avatar name={name} src={source} size={48} />
           </label>

@@ -1,5 +1,5 @@
 import { openPicture, PictureFault } from '#platform/web/pictures/open-picture.ts'
-import { maxAvatarLength } from '../contract-account.ts'
+import { maxEmbeddedLength } from '#platform/pictures/picture-address.ts'
 
 const side = 128
 const qualities = [0.86, 0.7, 0.5, 0.3]
@@ -21,7 +21,7 @@ export async function cropToSquare(file: File): Promise<string> {
     canvas.toDataURL('image/webp', quality),
     canvas.toDataURL('image/jpeg', quality),
   ])
-  const small = encoded.find((address) => address.length <= maxAvatarLength)
+  const small = encoded.find((address) => address.length <= maxEmbeddedLength)
   if (!small) throw new PictureFault('unreadable')
   return small
 }
