@@ -7,8 +7,11 @@ export const departments = ['Sales', 'Support', 'Engineering', 'Business Develop
 
 const text = (most: number) => z.string().trim().max(most)
 
+/** The types of phone numbers and email addresses; `other` is also one without a type. */
+export const detailLabels = ['work', 'home', 'mobile', 'other'] as const
+
 /** An additional phone number or email address. */
-export const Detail = z.strictObject({ label: z.enum(['work', 'home', 'mobile', 'other']), value: text(254).min(1) })
+export const Detail = z.strictObject({ label: z.enum(detailLabels), value: text(254).min(1) })
 export type Detail = z.infer<typeof Detail>
 
 export const Label = text(40).min(1)
@@ -95,6 +98,7 @@ export const contactFields = {
     isSearched: true,
     list: 'wide',
   },
+  phoneLabel: { schema: z.enum(detailLabels).default('other'), csv: 'Main phone type', vcard: 'composed', part: 'own' },
   morePhones: {
     schema: z.array(Detail).max(maxDetails).default([]),
     csv: 'More phones',
@@ -109,6 +113,7 @@ export const contactFields = {
     isSearched: true,
     list: 'first',
   },
+  emailLabel: { schema: z.enum(detailLabels).default('other'), csv: 'Main email type', vcard: 'composed', part: 'own' },
   moreEmails: {
     schema: z
       .array(Detail.extend({ value: z.email().max(254) }))

@@ -4,20 +4,18 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { getField, isTextKind } from '#platform/fields/fields.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import type { Contact } from '../contract.ts'
-import { fields } from '../contract-fields.ts'
+import { type Detail, fields } from '../contract-fields.ts'
 import { genericFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-card.module.css'
 import { ContactLine } from './contact-line.tsx'
 
-type Labelled = Contact['morePhones'][number] | Contact['moreEmails'][number] | { label: undefined; value: string }
-
-const listPhones = ({ phone, morePhones }: Contact): Labelled[] => [
-  ...(phone ? [{ label: undefined, value: phone }] : []),
+const listPhones = ({ phone, phoneLabel, morePhones }: Contact): Detail[] => [
+  ...(phone ? [{ label: phoneLabel, value: phone }] : []),
   ...morePhones,
 ]
-const listEmails = ({ email, moreEmails }: Contact): Labelled[] => [
-  ...(email ? [{ label: undefined, value: email }] : []),
+const listEmails = ({ email, emailLabel, moreEmails }: Contact): Detail[] => [
+  ...(email ? [{ label: emailLabel, value: email }] : []),
   ...moreEmails,
 ]
 const listFilledFields = (contact: Contact) => genericFields.filter((name) => Boolean(contact[name]))
@@ -65,7 +63,7 @@ interface LabelledLinesProps {
   name: 'phone' | 'email'
   /** Shown beside the first line. */
   icon: ReactNode
-  values: readonly Labelled[]
+  values: readonly Detail[]
 }
 
 function LabelledLines({ name, icon, values }: LabelledLinesProps) {
@@ -76,7 +74,7 @@ function LabelledLines({ name, icon, values }: LabelledLinesProps) {
       key={value}
       icon={at === 0 && icon}
       term={t(`fields.${name}`)}
-      note={label && t(`kinds.${label}`)}
+      note={label !== 'other' && t(`kinds.${label}`)}
       copied={value}
     >
       <FieldValue schema={fields[name]} name={name} value={value} texts={texts} isLink />

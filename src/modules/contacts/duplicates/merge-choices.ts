@@ -7,15 +7,22 @@ import { type Detail, maxDetails, maxLabels } from '../contract-fields.ts'
 import { type FlatField, flatFields } from '../field-groups.ts'
 
 /** A field with one value in the merged contact. */
-export type SingleField = { [Name in FlatField]: Contact[Name] extends boolean ? never : Name }[FlatField]
+export type SingleField = {
+  [Name in FlatField]: Contact[Name] extends boolean ? never : Name
+}[Exclude<FlatField, 'phoneLabel' | 'emailLabel'>]
 
-type Mark = Exclude<FlatField, SingleField>
+type Mark = Exclude<FlatField, SingleField | 'phoneLabel' | 'emailLabel'>
 
 const getKind = (name: FlatField) => getField(flatFields[name]).kind
 const marks = listNames(flatFields).filter((name): name is Mark => getKind(name) === 'yesNo')
 
+// The type of a number or address goes with it.
+const types: readonly FlatField[] = ['phoneLabel', 'emailLabel']
+
 /** Fields with one value in the merged contact, in display order. */
-export const singleFields = listNames(flatFields).filter((name): name is SingleField => getKind(name) !== 'yesNo')
+export const singleFields = listNames(flatFields).filter(
+  (name): name is SingleField => getKind(name) !== 'yesNo' && !types.includes(name),
+)
 
 /** By field, the id of the contact whose value is used. */
 export type Choices = Record<SingleField, number>
@@ -51,12 +58,11 @@ export const createChoices = (contacts: readonly Contact[], keep: Contact): Choi
 const otherValues = (
   field: 'phone' | 'email',
   main: string,
-  mains: readonly string[],
+  mains: readonly Detail[],
   details: readonly Detail[],
 ): Detail[] => {
   const seenKeys = new Set(['', comparable(field, main)])
-  const all = [...details, ...mains.map((value): Detail => ({ label: 'other', value }))]
-  return all
+  return [...details, ...mains]
     .filter(({ value }) => {
       const key = comparable(field, value)
       if (seenKeys.has(key)) return false
@@ -78,17 +84,19 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     ...chosenFields,
     ...mapNames(marks, (mark) => contacts.some(({ [mark]: isMarked }) => isMarked)),
     phone,
+    phoneLabel: contacts.find(({ id }) => id === choices.phone)?.phoneLabel ?? 'other',
     email,
+    emailLabel: contacts.find(({ id }) => id === choices.email)?.emailLabel ?? 'other',
     morePhones: otherValues(
       'phone',
       phone,
-      contacts.map((contact) => contact.phone),
+      contacts.map((contact) => ({ label: contact.phoneLabel, value: contact.phone })),
       contacts.flatMap(({ morePhones }) => morePhones),
     ),
     moreEmails: otherValues(
       'email',
       email,
-      contacts.map((contact) => contact.email),
+      contacts.map((contact) => ({ label: contact.emailLabel, value: contact.email })),
       contacts.flatMap(({ moreEmails }) => moreEmails),
     ),
     labels: [...new Set(contacts.flatMap(({ labels }) => labels))].slice(0, maxLabels),

@@ -71,8 +71,10 @@ test('recognises Google’s columns', () => {
       notes: 'Poet',
       labels: ['Friends', 'Marketing'],
       email: 'ada@x.example',
+      emailLabel: 'home',
       moreEmails: [{ label: 'work', value: 'a@y.example' }],
       phone: '+44 1',
+      phoneLabel: 'mobile',
       morePhones: [{ label: 'mobile', value: '+44 2' }],
       address: '1 Street\nLondon',
     },
@@ -108,6 +110,7 @@ test('recognises Outlook’s columns', () => {
       department: 'Sales',
       address: '1 Street, London, W1, UK',
       phone: '1',
+      phoneLabel: 'work',
       morePhones: [
         { label: 'home', value: '2' },
         { label: 'mobile', value: '3' },

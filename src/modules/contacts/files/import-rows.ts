@@ -53,7 +53,7 @@ function readCells(row: Record<string, string>, columnsByField: ColumnsByField) 
     /** The first value, and all others as additional ones. */
     several: (main: ImportField, additional: ImportField) => {
       const [first, ...rest] = details(main)
-      return { first: first?.value ?? '', more: [...rest, ...details(additional)] }
+      return { first: first?.value ?? '', type: first?.label, more: [...rest, ...details(additional)] }
     },
   }
 }
@@ -100,6 +100,8 @@ function joinNotes(values: ReturnType<typeof flatValues>, lost: ReturnType<typeo
 
 const isEmpty = (value: ImportRow[string]) => value === '' || (Array.isArray(value) && value.length === 0)
 
+const withoutDefault = (type: Detail['label'] | undefined) => (type === 'other' ? undefined : type)
+
 function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: GetChoicesByLabel): ImportRow {
   const { text, joined, several } = cells
   const phones = several('phone', 'morePhones')
@@ -116,9 +118,11 @@ function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: Get
     notes: joinNotes(values, lost),
     ...guessName(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
+    phoneLabel: values.phoneLabel || withoutDefault(phones.type),
     // One more than the maximum, so that the server rejects the row without a larger request.
     morePhones: phones.more.slice(0, maxDetails + 1),
     email: emails.first,
+    emailLabel: values.emailLabel || withoutDefault(emails.type),
     moreEmails: emails.more.slice(0, maxDetails + 1),
     address: joined('address', ', '),
     labels: labels.slice(0, maxLabels + 1),

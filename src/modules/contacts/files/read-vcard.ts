@@ -13,12 +13,15 @@ const getPlainText = ({ value }: VcardLine) =>
 const preferredFirst = (lines: readonly VcardLine[]) =>
   lines.toSorted((one, other) => Number(other.types.includes('PREF')) - Number(one.types.includes('PREF')))
 
-/** The preferred value, and the others with their types. */
+const detectType = (line: VcardLine) => detectLabel(line.types.join(' '))
+
+/** The preferred value with its type, and the others with theirs. */
 function splitPreferred(lines: readonly VcardLine[]) {
   const [main, ...more] = preferredFirst(lines).filter((line) => getPlainText(line) !== '')
   return {
     main: main && getPlainText(main),
-    more: joinCell(more.map((line) => `${detectLabel(line.types.join(' '))}: ${getPlainText(line)}`)),
+    type: main && detectType(main),
+    more: joinCell(more.map((line) => `${detectType(line)}: ${getPlainText(line)}`)),
   }
 }
 
@@ -69,8 +72,10 @@ function toCells(card: readonly VcardLine[]): Cells {
     Company: company,
     Department: department,
     Phone: phones.main,
+    'Main phone type': phones.type,
     'More phones': phones.more,
     Email: emails.main,
+    'Main email type': emails.type,
     'More emails': emails.more,
     Address: address && formatAddress(address),
     Labels: joinCell(parts('CATEGORIES', ',')),

@@ -35,6 +35,7 @@ test('reads version 2.1 with quoted-printable text and bare types', () => {
       firstname: 'Zoë',
       lastname: 'Öztürk',
       phone: '+49 170 1',
+      phoneLabel: 'mobile',
       morePhones: [{ label: 'work', value: '+49 30 2' }],
       email: 'zoe@x.example',
       address: 'Straße 1, Köln, 50667, DE',
@@ -110,8 +111,10 @@ test('reads version 4.0 with URIs and quoted parameters', () => {
       firstname: 'Ada',
       lastname: 'Lovelace',
       phone: '+44-2',
+      phoneLabel: 'work',
       morePhones: [{ label: 'home', value: '+44-1' }],
       email: 'ada@x.example',
+      emailLabel: 'work',
     },
   ])
 })

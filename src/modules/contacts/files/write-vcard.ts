@@ -4,6 +4,9 @@ import { vcardProperties } from './vcard-properties.ts'
 
 const types: Record<Detail['label'], string> = { work: 'WORK', home: 'HOME', mobile: 'CELL', other: 'OTHER' }
 
+/** The type of the main number or address, after others; `other` needs none. */
+const furtherType = (label: Detail['label']) => (label === 'other' ? '' : `,${types[label]}`)
+
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 const encoder = new TextEncoder()
@@ -44,9 +47,9 @@ export function formatVcard(contact: Contact): string {
     `N:${escaped(lastname)};${escaped(firstname)};;;`,
     `FN:${escaped(`${firstname} ${lastname}`.trim())}`,
     `ORG:${escaped(company)};${escaped(department)}`,
-    contact.phone && `TEL;TYPE=PREF:${escaped(contact.phone)}`,
+    contact.phone && `TEL;TYPE=PREF${furtherType(contact.phoneLabel)}:${escaped(contact.phone)}`,
     ...contact.morePhones.map(({ label, value }) => `TEL;TYPE=${types[label]}:${escaped(value)}`),
-    contact.email && `EMAIL;TYPE=INTERNET,PREF:${escaped(contact.email)}`,
+    contact.email && `EMAIL;TYPE=INTERNET,PREF${furtherType(contact.emailLabel)}:${escaped(contact.email)}`,
     ...contact.moreEmails.map(({ label, value }) => `EMAIL;TYPE=INTERNET,${types[label]}:${escaped(value)}`),
     address && `ADR:;;${escaped(address)};;;;`,
     ...listProperties(contact),

@@ -39,7 +39,9 @@ function updated(row: ImportDraft, contact: ContactRow): Values {
     ...pick(row, names),
     ...(isNamedAfterValue(row) && pick(contact, ['firstname'])),
     phone,
+    phoneLabel: isKnownPhone ? contact.phoneLabel : row.phoneLabel,
     email,
+    emailLabel: isKnownEmail ? contact.emailLabel : row.emailLabel,
     morePhones: withMissing(contact.morePhones, listOthers(row.morePhones, phone, sameNumber), ({ value }) =>
       sameNumber(value),
     ).slice(0, maxDetails),
@@ -53,6 +55,9 @@ function updated(row: ImportDraft, contact: ContactRow): Values {
   }
 }
 
+// A number or address brings its type, which is `other` where the row does not name it.
+const typedFields: Partial<Record<Name, Name>> = { phoneLabel: 'phone', emailLabel: 'email' }
+
 /** The fields that a row changes in a contact; those that the row does not have stay. */
 export function importChanges(
   row: ImportDraft,
@@ -60,6 +65,8 @@ export function importChanges(
   contact: ContactRow,
 ): Pick<ContactChanges, Name> {
   const next = updated(row, contact)
-  const changedFields = names.filter((name) => givenFields.has(name) && !isSameJson(next[name], contact[name]))
+  const changedFields = names.filter(
+    (name) => givenFields.has(typedFields[name] ?? name) && !isSameJson(next[name], contact[name]),
+  )
   return pick(next, changedFields)
 }

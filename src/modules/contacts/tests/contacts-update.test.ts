@@ -27,6 +27,16 @@ const ada: ContactDraft = {
   department: 'Support',
 }
 
+test('gives a new number the type of the row, and a known one keeps its type', async () => {
+  const { show, update } = await withContact({ ...ada, phone: '+49 30 5550101', phoneLabel: 'home' })
+  await update({ firstname: 'Ada', email: 'ada@x.example', phone: '030/5550101' })
+  expect(await show()).toMatchObject({ phone: '+49 30 5550101', phoneLabel: 'home' })
+  await update({ firstname: 'Ada', email: 'ada@x.example', phone: '+49 170 99', phoneLabel: 'mobile' })
+  expect(await show()).toMatchObject({ phone: '+49 170 99', phoneLabel: 'mobile' })
+  await update({ firstname: 'Ada', email: 'ada@x.example', phone: '+49 170 77' })
+  expect(await show()).toMatchObject({ phone: '+49 170 77', phoneLabel: 'other' })
+})
+
 test('updates a contact by its email address: values replaced, lists and notes extended', async () => {
   const { contact, show, update } = await withContact(ada)
   const row = {
