@@ -9,8 +9,13 @@ interface Follow {
   onProgress?: (collected: number) => void
 }
 
-/** The selected contacts; those of a whole list are fetched in a stable order. */
-export const collectContacts = async (selection: Selection<Contact>, query: ListQuery, follow: Follow = {}) =>
-  selection.all
-    ? collectSelected(selection, (walk) => api.list.page({ query: { ...query, ...walk } }), follow)
-    : [...selection.some.values()]
+/** The selected contacts in their current state, in a stable order. */
+export const collectContacts = (selection: Selection<Contact>, query: ListQuery, follow: Follow = {}) =>
+  collectSelected(
+    selection,
+    ({ ids, ...walk }) =>
+      ids
+        ? api.list.send({ query: { ids, deleted: query.deleted ?? false, ...walk } })
+        : api.list.page({ query: { ...query, ...walk } }),
+    follow,
+  )

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useCollected } from '#platform/ui/records/use-collected.ts'
 import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { api } from '../contacts-client.ts'
@@ -30,6 +31,7 @@ export function useBulk() {
   const { mutateAsync: change } = useMutation(mutationOptions)
   const { mutateAsync: remove } = useMutation(api.remove.mutation())
   const { progress, setProgress, startSignal, stop, run } = useBatches()
+  const collected = useCollected()
 
   const undo = async (changed: readonly Contact[], changes: Change) => {
     for (const call of inverseCalls(changed, changes)) {
@@ -40,13 +42,13 @@ export function useBulk() {
   return {
     progress,
     stop,
-    /** The selected contacts; none if the server refused or the user stopped it. */
+    /** The selected contacts; none if they could not be read, or if the user stopped it. */
     async collect(selection: Selection<Contact>, query: ListQuery, total: number) {
       if (selection.all) setProgress({ done: 0, total })
       const onProgress = (done: number) => setProgress({ done, total })
-      const contacts = await collectContacts(selection, query, { signal: startSignal(), onProgress }).catch(() => [])
+      const contacts = await collected.collect(collectContacts(selection, query, { signal: startSignal(), onProgress }))
       setProgress(undefined)
-      return contacts
+      return contacts ?? []
     },
     /** `formatText` returns the text of the toast for the number of changed contacts. */
     async apply(contacts: readonly Contact[], changes: Change, formatText: (count: number) => string) {

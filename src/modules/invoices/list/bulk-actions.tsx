@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useExport } from '#platform/ui/records/use-export.ts'
+import { useCollected } from '#platform/ui/records/use-collected.ts'
 import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { statuses } from '../contract-fields.ts'
@@ -27,15 +28,15 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
   const rights = useRights()
   const bulk = useBulk()
   const exporting = useExport<Invoice>()
+  const { collect, isCollecting } = useCollected()
+  const isPending = bulk.isPending || isCollecting
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isTrash = Boolean(query.deleted)
 
   const withAll = async (work: (selected: readonly Invoice[]) => Promise<unknown>) => {
-    try {
-      await work(await collectInvoices(selecting.selection, query))
-    } catch {
-      // The application shows the refusal.
-    }
+    const selected = await collect(collectInvoices(selecting.selection, query))
+    // The application shows the refusal of a change.
+    if (selected) await work(selected).catch(() => {})
   }
   const setDeleted = (deleted: boolean) =>
     void withAll(async (selected) => {
@@ -55,7 +56,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
           label={t('list.setStatus')}
           icon={<IconTruckDelivery {...icon} />}
           opens="menu"
-          isDisabled={bulk.isPending}
+          isDisabled={isPending}
           onClick={setAnchor}
         />
       )}
@@ -69,7 +70,7 @@ export function BulkActions({ query, selecting }: BulkActionsProps) {
         <IconAction
           label={isTrash ? t('restore') : t('remove')}
           icon={isTrash ? <IconRestore {...icon} /> : <IconTrash {...icon} />}
-          isDisabled={bulk.isPending}
+          isDisabled={isPending}
           onClick={() => setDeleted(!isTrash)}
         />
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { useCollected } from '#platform/ui/records/use-collected.ts'
 import { countSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { User } from '../contract.ts'
@@ -21,20 +22,25 @@ interface BulkActionsProps {
 export function BulkActions({ selecting, total }: BulkActionsProps) {
   const t = useTexts('users')
   const { view } = useUsersView()
-  const { isPending, apply, inviteAgain, signOut } = useBulk()
+  const { apply, inviteAgain, signOut, ...bulk } = useBulk()
+  const { collect, isCollecting } = useCollected()
+  const isPending = bulk.isPending || isCollecting
   const [isAsking, setAsking] = useState(false)
   const { status } = view
   const delivery = useDelivery()
 
-  const withAll = (work: (selected: readonly User[]) => Promise<unknown>) =>
-    void collectUsers(selecting.selection, getFilters(view))
-      .then(async (selected) => {
-        await work(selected)
-        // The changed users may have left the list.
-        selecting.clear()
-      })
+  const collectAndWork = async (work: (selected: readonly User[]) => Promise<unknown>) => {
+    const selected = await collect(collectUsers(selecting.selection, getFilters(view)))
+    if (!selected) return
+    try {
+      await work(selected)
+      // The changed users may have left the list.
+      selecting.clear()
+    } catch {
       // The application shows the failure.
-      .catch(() => {})
+    }
+  }
+  const withAll = (work: (selected: readonly User[]) => Promise<unknown>) => void collectAndWork(work)
   const set = (changed: 'active' | 'suspended') =>
     withAll((selected) =>
       apply(selected, { status: changed }, (count) =>

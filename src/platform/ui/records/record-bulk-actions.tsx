@@ -11,6 +11,7 @@ import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { collectSelected } from './collect-selected.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
+import { useCollected } from './use-collected.ts'
 import { type ExportSource, useExport } from './use-export.ts'
 
 interface RecordBulkActionsProps<Row extends { id: number }> {
@@ -32,7 +33,9 @@ const icon = { size: 18, 'aria-hidden': true } as const
 export function RecordBulkActions<Row extends { id: number } & Readonly<Record<string, unknown>>>(
   props: RecordBulkActionsProps<Row>,
 ) {
-  const { title, fields, texts, selecting, source, change, isPending, isTrash, rights } = props
+  const { title, fields, texts, selecting, source, change, isTrash, rights } = props
+  const { collect, isCollecting } = useCollected()
+  const isPending = props.isPending || isCollecting
   const t = useTexts('records')
   const bulk = useBulkChanges<Row>(change)
   const exporting = useExport<Row>()
@@ -40,11 +43,9 @@ export function RecordBulkActions<Row extends { id: number } & Readonly<Record<s
   const choices = Object.entries(fields).filter(([, schema]) => getField(schema).kind === 'choice')
 
   const withAll = async (work: (rows: readonly Row[]) => Promise<unknown>) => {
-    try {
-      await work(await collectSelected(selecting.selection, source.list))
-    } catch {
-      // The error has been shown already.
-    }
+    const rows = await collect(collectSelected(selecting.selection, source.list))
+    // The application reports a failed change itself.
+    if (rows) await work(rows).catch(() => {})
   }
   const setDeleted = (deleted: boolean) =>
     void withAll(async (rows) => {
