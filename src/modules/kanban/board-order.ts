@@ -39,10 +39,14 @@ export function withTaskAt(
   })
 }
 
-const getNeighbours = (ids: readonly number[], index: number): Neighbours => ({
-  ...(ids[index - 1] !== undefined && { after: ids[index - 1] }),
-  ...(ids[index] !== undefined && { before: ids[index] }),
-})
+/** Cards and columns that are being saved have negative ids, which the server does not know. */
+const isSaved = (id: number) => id > 0
+
+function getNeighbours(ids: readonly number[], index: number): Neighbours {
+  const after = ids.slice(0, index).findLast(isSaved)
+  const before = ids.slice(index).find(isSaved)
+  return { ...(after !== undefined && { after }), ...(before !== undefined && { before }) }
+}
 
 /** The neighbours at a position of the displayed, possibly filtered board. */
 export const getTaskNeighbours = (board: readonly Category[], taskId: number, { columnId, index }: BoardPosition) => {

@@ -23,8 +23,9 @@ const TaskFields = z
     deleted: z.boolean(),
   })
   .partial()
-// The value when editing began; the server answers 409 if it has changed since.
-const Base = z.object({ taskText: z.string() })
+// The values when editing began; the server answers 409 if they have changed since.
+const TaskBase = z.object({ taskText: z.string(), task: z.string() }).partial()
+const ColumnBase = z.object({ name: z.string() })
 const ColumnFields = z
   .object({
     name: z.string(),
@@ -42,9 +43,9 @@ export const Change = z.discriminatedUnion('do', [
   // With the earlier ids, so that a created record is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), lastId: id }),
   z.object({ do: z.literal('addCategory'), name: z.string(), columnIds: z.array(id) }),
-  z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: Base.optional() }),
+  z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: TaskBase.optional() }),
   z.object({ do: z.literal('changeItems'), id, items: ItemChanges }),
-  z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields }),
+  z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields, base: ColumnBase.optional() }),
   z.object({ do: z.literal('deleteTask'), id }),
   z.object({ do: z.literal('removeCategory'), id }),
   z.object({ do: z.literal('clearTasks'), categoryId: id }),

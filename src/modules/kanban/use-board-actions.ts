@@ -69,8 +69,12 @@ export function useBoardActions() {
     /** Rejects on failure, so that the form keeps its text. */
     describeTask: (id: number, taskText: string, before: string) =>
       change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),
+    renameTask: (id: number, task: string, before: string) =>
+      run({ do: 'changeTask', id, fields: { task }, base: { task: before } }),
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
     changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
+    renameColumn: (id: number, name: string, before: string) =>
+      run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),
     archiveTask: ({ id, task }: Pick<Task, 'id' | 'task'>) =>
       withUndo({ do: 'changeTask', id, fields: { archived: true } }, t('done.archived', { task }), restoreTasks([id])),
@@ -88,7 +92,7 @@ export function useBoardActions() {
       withUndo(
         { do: 'clearTasks', categoryId: id },
         t('done.cleared', { count: child.length }),
-        restoreTasks(child.map((task) => task.id)),
+        restoreTasks(child.flatMap(({ id: taskId }) => (taskId > 0 ? [taskId] : []))),
       ),
     restoreTask: (id: number) => run(restoreTasks([id])),
     restoreColumn: (id: number) => run(restoreColumn(id)),

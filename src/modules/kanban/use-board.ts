@@ -26,7 +26,7 @@ function send(change: Change): Promise<unknown> {
     case 'changeItems':
       return api.changeItems.send({ params: { id: change.id }, body: change.items })
     case 'changeColumn':
-      return api.changeColumn.send({ params: { id: change.id }, body: change.fields })
+      return api.changeColumn.send({ params: { id: change.id }, body: { ...change.fields, base: change.base } })
     case 'deleteTask':
       return api.deleteTask.send({ body: { taskId: change.id } })
     case 'removeCategory':

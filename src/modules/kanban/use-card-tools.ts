@@ -6,10 +6,17 @@ import { api } from './kanban-client.ts'
 /** Copies a card, or the link to it. */
 export function useCardTools(onCopied?: (id: number) => void) {
   const t = useTexts('kanban')
-  const { mutate } = useMutation(api.copyTask.mutation())
+  const { mutateAsync, isPending } = useMutation(api.copyTask.mutation())
   const copyText = useCopyText()
   return {
-    copy: (id: number) => mutate({ params: { id } }, { onSuccess: (made) => onCopied?.(made.id) }),
+    copy: (id: number) => {
+      if (isPending) return
+      // The app shows a failure.
+      void mutateAsync({ params: { id } }).then(
+        (made) => onCopied?.(made.id),
+        () => {},
+      )
+    },
     copyLink: (id: number) => {
       const url = new URL(location.href)
       url.search = `?task=${id}`

@@ -1,9 +1,9 @@
 import { TextField } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { withBase } from '#platform/fields/changed-fields.ts'
+import { useEditedText } from '#platform/web/drafts/use-edited-text.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { maxTopicLength } from '../contract-shapes.ts'
@@ -30,11 +30,13 @@ export function GroupFields() {
         )}
       </div>
     )
-  const save = async (body: { name: string } | { topic: string }) => {
+  /** `before` has the value that the user saw; 409 if another user has changed it since. */
+  const save = (field: 'name' | 'topic', text: string, before: string) => {
     const { name, topic } = chat
+    const body = { [field]: text }
     changeCachedChat(queries, chat.id, body)
-    await change
-      .mutateAsync({ params: { id: chat.id }, body: withBase({ name, topic }, body) })
+    void change
+      .mutateAsync({ params: { id: chat.id }, body: withBase({ [field]: before }, body) })
       .catch(() => changeCachedChat(queries, chat.id, { name, topic }))
   }
   return (
@@ -43,14 +45,15 @@ export function GroupFields() {
         label={t('about.name')}
         saved={chat.name}
         maxLength={80}
-        onSave={(name) => name && void save({ name })}
+        onSave={(text, before) => save('name', text, before)}
       />
       <InlineField
         label={t('about.topic')}
         helperText={t('about.topicHint')}
         saved={chat.topic}
         maxLength={maxTopicLength}
-        onSave={(topic) => void save({ topic })}
+        canBeEmpty
+        onSave={(text, before) => save('topic', text, before)}
       />
     </div>
   )
@@ -61,27 +64,23 @@ interface InlineFieldProps {
   helperText?: string
   saved: string
   maxLength: number
-  onSave: (value: string) => void
+  canBeEmpty?: boolean
+  /** `before` is the saved text when the user began to type. */
+  onSave: (text: string, before: string) => void
 }
 
-function InlineField({ label, helperText, saved, maxLength, onSave }: InlineFieldProps) {
-  // While there is no unsaved input, the field follows changes by others.
-  const [typed, setTyped] = useState<string>()
-  const save = () => {
-    const next = typed?.trim()
-    setTyped(undefined)
-    if (next !== undefined && next !== saved) onSave(next)
-  }
+function InlineField({ label, helperText, saved, maxLength, canBeEmpty = false, onSave }: InlineFieldProps) {
+  const edited = useEditedText(saved, onSave, { canBeEmpty })
   return (
     <TextField
       label={label}
-      value={typed ?? saved}
+      value={edited.text}
       helperText={helperText}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={save}
+      onChange={({ target }) => edited.write(target.value)}
+      onBlur={edited.save}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(undefined)
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) save()
+        if (event.key === 'Escape') edited.reset()
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) edited.save()
       }}
       slotProps={{ htmlInput: { maxLength, dir: 'auto' } }}
     />

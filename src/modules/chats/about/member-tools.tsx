@@ -19,6 +19,7 @@ export function MemberTools({ member }: { member: Member }) {
   const direct = useMutation(api.openDirect.mutation())
   const remove = useMutation(api.removeMember.mutation())
   const add = useMutation(api.addMembers.mutation())
+  const handOver = useMutation(api.handOver.mutation())
   const { id, name } = member
 
   const write = async () => {
@@ -26,9 +27,13 @@ export function MemberTools({ member }: { member: Member }) {
     if (chat) open(chat.id)
   }
   const dismiss = async () => {
+    const wasOwner = chat.ownerId === id
     const done = await remove.mutateAsync({ params: { id: chat.id, user: id } }).catch(() => undefined)
     if (!done) return
-    const undo = () => add.mutate({ params: { id: chat.id }, body: { userIds: [id] } })
+    const undo = async () => {
+      await add.mutateAsync({ params: { id: chat.id }, body: { userIds: [id] } })
+      if (wasOwner) await handOver.mutateAsync({ params: { id: chat.id }, body: { userId: id } })
+    }
     toast({ text: t('members.removed', { name }), undo })
   }
   return (

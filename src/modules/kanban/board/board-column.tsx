@@ -10,7 +10,7 @@ interface BoardColumnProps {
   column: Category
   total: number
   isDragged: boolean
-  onRename?: ((name: string) => void) | undefined
+  onRename?: ((name: string, base: string) => void) | undefined
   onMenu?: ((at: HTMLElement) => void) | undefined
   onPickUp?: (() => void) | undefined
   renderTask: (task: Task) => ReactNode

@@ -41,7 +41,7 @@ export function BoardTask(props: BoardTaskProps) {
           value={task.task}
           longest={200}
           className={styles.title}
-          onSave={(text) => actions.changeTask(task.id, { task: text })}
+          onSave={(text, base) => actions.renameTask(task.id, text, base)}
           onClose={() => onEditing(undefined)}
         />
       ) : (

@@ -69,7 +69,7 @@ export function Board(props: BoardProps) {
             )}
             {...(canWrite &&
               column.id > 0 && {
-                onRename: (name: string) => actions.changeColumn(column.id, { name }),
+                onRename: (name: string, before: string) => actions.renameColumn(column.id, name, before),
                 onMenu: (at: HTMLElement) => setMenu({ column, at }),
                 onPickUp: () => dragging.start('column', column.id, 'keys'),
                 add: (

@@ -11,7 +11,7 @@ interface ColumnHeadProps {
   /** The number of cards without filters. */
   total: number
   id: string
-  onRename?: ((name: string) => void) | undefined
+  onRename?: ((name: string, base: string) => void) | undefined
   onMenu?: ((at: HTMLElement) => void) | undefined
   onPickUp?: (() => void) | undefined
 }

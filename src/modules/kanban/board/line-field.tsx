@@ -5,19 +5,21 @@ interface LineFieldProps {
   value: string
   longest: number
   className?: string | undefined
-  onSave: (text: string) => void
+  /** `base` is the text that the field opened with. */
+  onSave: (text: string, base: string) => void
   onClose: () => void
 }
 
 /** Edits a text in place: Enter and blur save, Escape cancels. */
 export function LineField({ label, value, longest, className, onSave, onClose }: LineFieldProps) {
+  const [base] = useState(value)
   const [text, setText] = useState(value)
   const isOver = useRef(false)
   const end = (isSaved: boolean) => {
     if (isOver.current) return
     isOver.current = true
     const line = text.replace(/\s+/g, ' ').trim()
-    if (isSaved && line !== '' && line !== value) onSave(line)
+    if (isSaved && line !== '' && line !== base) onSave(line, base)
     onClose()
   }
   return (

@@ -1,8 +1,9 @@
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react'
 import { Checkbox } from '@mui/material'
-import { type KeyboardEvent, useState } from 'react'
+import type { KeyboardEvent } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useEditedText } from '#platform/web/drafts/use-edited-text.ts'
 import type { Item } from '#platform/records/checklist.ts'
 import styles from './checklist.module.css'
 
@@ -60,22 +61,15 @@ export function ChecklistItem({
 /** Text of an item: Enter and blur save it, Escape restores it. */
 function ItemText({ name, position, onText }: { name: string } & Pick<ChecklistItemProps, 'position' | 'onText'>) {
   const t = useTexts('kanban')
-  const [{ text, savedName }, set] = useState({ text: name, savedName: name })
-  if (savedName !== name) set({ text: name, savedName: name })
-
-  const save = () => {
-    const trimmed = text.trim()
-    if (trimmed === '') set({ text: name, savedName: name })
-    else if (trimmed !== name) onText(trimmed)
-  }
+  const edited = useEditedText(name, onText)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && text !== name) {
+    if (event.key === 'Escape' && edited.isChanged) {
       event.stopPropagation()
-      set({ text: name, savedName: name })
+      edited.reset()
     }
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    save()
+    edited.save()
   }
 
   return (
@@ -85,9 +79,9 @@ function ItemText({ name, position, onText }: { name: string } & Pick<ChecklistI
       rows={1}
       dir="auto"
       maxLength={500}
-      value={text}
-      onChange={(event) => set({ text: event.target.value, savedName })}
-      onBlur={save}
+      value={edited.text}
+      onChange={(event) => edited.write(event.target.value)}
+      onBlur={edited.save}
       onKeyDown={onKeyDown}
     />
   )

@@ -2,7 +2,9 @@ import { IconTrash } from '@tabler/icons-react'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useEditedText } from '#platform/web/drafts/use-edited-text.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ColorChoice } from '../color-choice.tsx'
@@ -27,16 +29,11 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
         <ul className="plain-list">
           {labels.map((label) => (
             <li key={label.id} className={styles.labelRow}>
-              <TextField
-                size="small"
-                defaultValue={label.name}
-                onBlur={({ target }) => {
-                  const name = target.value.trim()
-                  if (name !== '' && name !== label.name) edit({ params: { id: label.id }, body: { name } })
-                }}
-                slotProps={{
-                  htmlInput: { 'aria-label': t('labels.edit', { name: label.name }), maxLength: 40, dir: 'auto' },
-                }}
+              <LabelName
+                name={label.name}
+                onSave={(name, before) =>
+                  edit({ params: { id: label.id }, body: withBase({ name: before }, { name }) })
+                }
               />
               <ColorChoice
                 label={t('labels.colour', { name: label.name })}
@@ -67,5 +64,19 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
         </ConfirmDialog>
       )}
     </Dialog>
+  )
+}
+
+function LabelName({ name, onSave }: { name: string; onSave: (name: string, base: string) => void }) {
+  const t = useTexts('kanban')
+  const edited = useEditedText(name, onSave)
+  return (
+    <TextField
+      size="small"
+      value={edited.text}
+      onChange={({ target }) => edited.write(target.value)}
+      onBlur={edited.save}
+      slotProps={{ htmlInput: { 'aria-label': t('labels.edit', { name }), maxLength: 40, dir: 'auto' } }}
+    />
   )
 }

@@ -92,12 +92,16 @@ function findRarestColor(labels: readonly Label[]): Color {
 }
 
 function useChooseLabels({ labels, ids, onChange }: LabelsFieldProps) {
-  const { mutate: add } = useMutation(api.addLabel.mutation())
+  const { mutateAsync: add } = useMutation(api.addLabel.mutation())
   return (selected: readonly Option[]) => {
     const created = selected.find(isNew)
     if (created) {
       const body = { name: created.name.slice(0, 40), color: findRarestColor(labels) }
-      add({ body }, { onSuccess: ({ id }) => onChange([id], []) })
+      // The app shows a failure.
+      void add({ body }).then(
+        ({ id }) => onChange([id], []),
+        () => {},
+      )
       return
     }
     onChange(

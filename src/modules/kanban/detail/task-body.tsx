@@ -78,7 +78,7 @@ function TaskHead({ task, rights, actions, canWrite, onClose, onOpen }: TaskHead
       <TaskTitle
         title={task.task}
         canWrite={canWrite}
-        onSave={(title) => actions.changeTask(task.id, { task: title })}
+        onSave={(title, base) => actions.renameTask(task.id, title, base)}
       />
       <div className="flex flex-none push-end">
         <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />

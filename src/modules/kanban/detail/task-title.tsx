@@ -1,32 +1,25 @@
-import { useState } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useEditedText } from '#platform/web/drafts/use-edited-text.ts'
 import styles from './task-title.module.css'
 
 interface TaskTitleProps {
   title: string
   canWrite: boolean
-  onSave: (title: string) => void
+  /** `base` is the title when the user began to type. */
+  onSave: (title: string, base: string) => void
 }
 
 /** Title field; Enter and blur save it. */
 export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
   const t = useTexts('kanban')
-  const [{ text, savedTitle }, set] = useState({ text: title, savedTitle: title })
-  // A title saved by another user does not replace the text being typed.
-  if (savedTitle !== title) set({ text: text === savedTitle ? title : text, savedTitle: title })
-  const setText = (newText: string) => set({ text: newText, savedTitle: title })
+  const edited = useEditedText(title, onSave)
   if (!canWrite) {
     return (
       <h2 className={styles.title} {...asWritten(title)}>
         {title}
       </h2>
     )
-  }
-  const save = () => {
-    const line = text.replace(/\s+/g, ' ').trim()
-    if (line === '') setText(title)
-    else if (line !== title) onSave(line)
   }
   return (
     <h2 className="flex-1 min-inline-0 inline-full">
@@ -36,13 +29,13 @@ export function TaskTitle({ title, canWrite, onSave }: TaskTitleProps) {
         rows={1}
         dir="auto"
         maxLength={200}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={save}
+        value={edited.text}
+        onChange={(event) => edited.write(event.target.value)}
+        onBlur={edited.save}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && text !== title) {
+          if (event.key === 'Escape' && edited.isChanged) {
             event.stopPropagation()
-            setText(title)
+            edited.reset()
           }
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { type EditedText, startEdit, withSaved } from './use-edited-text.ts'
+
+const typed = (text: string, saved: string): EditedText => ({ ...startEdit(saved), text })
+const send = (edited: EditedText): EditedText => ({ ...edited, sent: { text: edited.text, base: edited.base } })
+
+test('follows the saved text until the user types', () => {
+  expect(withSaved(startEdit('Draft'), 'Plan')).toEqual(startEdit('Plan'))
+})
+
+test('keeps typed text, and the text that it began with, when another user saves', () => {
+  expect(withSaved(typed('Mine', 'Draft'), 'Theirs')).toEqual({ text: 'Mine', base: 'Draft', saved: 'Theirs' })
+})
+
+test('keeps the text of an edit that failed, which can then be saved', () => {
+  const shown = withSaved(send(typed('Mine', 'Draft')), 'Mine')
+  expect(shown.text).toBe('Mine')
+  const failed = withSaved(shown, 'Draft')
+  expect(failed).toEqual({ text: 'Mine', base: 'Draft', saved: 'Draft' })
+})
+
+test('a second attempt after a conflict replaces the other text', () => {
+  const failed = withSaved(withSaved(send(typed('Mine', 'Draft')), 'Mine'), 'Draft')
+  const known = withSaved(send(failed), 'Theirs')
+  expect(known).toMatchObject({ text: 'Mine', base: 'Theirs' })
+})
+
+test('follows the saved text again after an edit was saved', () => {
+  const shown = withSaved(send(typed('Mine', 'Draft')), 'Mine')
+  expect(withSaved(shown, 'Theirs')).toMatchObject({ text: 'Theirs', base: 'Theirs' })
+})

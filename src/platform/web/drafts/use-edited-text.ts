@@ -1,0 +1,54 @@
+import { useState } from 'react'
+
+/** The state of a field whose text is saved when the user leaves it. */
+export interface EditedText {
+  text: string
+  /** The saved text when the user began to type; sent with the edit, so that another user's text is not replaced unseen. */
+  base: string
+  /** The latest saved text. */
+  saved: string
+  /** The last edit, until it is known that it was saved. */
+  sent?: { text: string; base: string } | undefined
+}
+
+export const startEdit = (saved: string): EditedText => ({ text: saved, base: saved, saved })
+
+/** The state after a change of the saved text: text that the user has typed stays, as it does after a failed save. */
+export function withSaved(edited: EditedText, saved: string): EditedText {
+  const { text, base, sent } = edited
+  if (saved === edited.saved) return edited
+  // The user was told of the failure, so that saving again replaces what is stored.
+  if (sent && edited.saved === sent.text && saved === sent.base) return { text: sent.text, base: saved, saved }
+  return text === base || text === saved
+    ? { ...startEdit(saved), sent }
+    : { ...edited, base: sent ? saved : base, saved }
+}
+
+interface EditedTextOptions {
+  /** Whether an empty text can be saved. */
+  canBeEmpty?: boolean
+}
+
+/** One line of text that is saved when the user leaves its field. */
+export function useEditedText(
+  saved: string,
+  onSave: (text: string, base: string) => void,
+  { canBeEmpty = false }: EditedTextOptions = {},
+) {
+  const [state, set] = useState(() => startEdit(saved))
+  const edited = withSaved(state, saved)
+  if (edited !== state) set(edited)
+  const { text, base } = edited
+  return {
+    text,
+    isChanged: text !== saved,
+    write: (next: string) => set({ ...edited, text: next }),
+    reset: () => set(startEdit(saved)),
+    save() {
+      const line = text.replace(/\s+/g, ' ').trim()
+      if ((line === '' && !canBeEmpty) || line === saved) return set(startEdit(saved))
+      set({ ...edited, text: line, sent: { text: line, base } })
+      onSave(line, base)
+    },
+  }
+}
