@@ -22,10 +22,10 @@ export function useCalendarShortcuts({ view, canCreate, onCreate, onRemove }: Co
     { keys: 'w', label: t('shortcuts.week'), run: () => view.show('week') },
     { keys: 'm', label: t('shortcuts.month'), run: () => view.show('month') },
     { keys: 'a', label: t('shortcuts.agenda'), run: () => view.show('agenda') },
-    { keys: 'n', label: t('shortcuts.next'), run: () => view.step(1) },
-    { keys: 'j', label: t('shortcuts.next'), run: () => view.step(1) },
-    { keys: 'p', label: t('shortcuts.previous'), run: () => view.step(-1) },
-    { keys: 'k', label: t('shortcuts.previous'), run: () => view.step(-1) },
+    { keys: 'n', label: t('shortcuts.next'), run: () => view.step(1), repeats: true },
+    { keys: 'j', label: t('shortcuts.next'), run: () => view.step(1), repeats: true },
+    { keys: 'p', label: t('shortcuts.previous'), run: () => view.step(-1), repeats: true },
+    { keys: 'k', label: t('shortcuts.previous'), run: () => view.step(-1), repeats: true },
     ...(canCreate
       ? [
           { keys: 'c', label: t('shortcuts.create'), run: onCreate, opensField: true },

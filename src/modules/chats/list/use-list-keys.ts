@@ -24,8 +24,8 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
     if (message) view.openThread(message.chatId, message.threadId ?? message.id)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => openAdjacent(chats, 1) },
-    { keys: 'k', label: t('keys.previous'), run: () => openAdjacent(chats, -1) },
+    { keys: 'j', label: t('keys.next'), run: () => openAdjacent(chats, 1), repeats: true },
+    { keys: 'k', label: t('keys.previous'), run: () => openAdjacent(chats, -1), repeats: true },
     {
       keys: 'u',
       label: t('keys.unread'),

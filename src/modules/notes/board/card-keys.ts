@@ -20,7 +20,8 @@ export function onCardKey(event: KeyboardEvent<HTMLElement>, notes: readonly Not
   const act = actions && actionsByKey(actions, note)[commandKeys(event.nativeEvent)]
   if (!act) return
   event.preventDefault()
-  act(note)
+  // A held key acts once.
+  if (!event.repeat) act(note)
 }
 
 const actionsByKey = (actions: CardActions, { deleted }: Note): Record<string, ((note: Note) => void) | undefined> =>

@@ -27,8 +27,8 @@ export function useListKeys({ list, notices, actions, onSelect }: ListKeysOption
     if (notice) run(notice)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => moveFocus(1) },
-    { keys: 'k', label: t('keys.previous'), run: () => moveFocus(-1) },
+    { keys: 'j', label: t('keys.next'), run: () => moveFocus(1), repeats: true },
+    { keys: 'k', label: t('keys.previous'), run: () => moveFocus(-1), repeats: true },
     { keys: 'x', label: t('keys.select'), run: withFocused(onSelect) },
     { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => actions.mark([id], readAt === null)) },
     { keys: '#', label: t('remove'), run: withFocused(({ id }) => actions.remove([id])) },

@@ -16,8 +16,8 @@ export function useFeedShortcuts() {
   const { canPost } = useRights()
   const compose = useCompose()
   useShortcuts(t('keys.title'), [
-    { keys: 'j', label: t('keys.next'), run: () => stepPost(1) },
-    { keys: 'k', label: t('keys.previous'), run: () => stepPost(-1) },
+    { keys: 'j', label: t('keys.next'), run: () => stepPost(1), repeats: true },
+    { keys: 'k', label: t('keys.previous'), run: () => stepPost(-1), repeats: true },
     ...(canPost
       ? [
           { keys: 'l', label: t('keys.like'), run: () => clickButton('like') },

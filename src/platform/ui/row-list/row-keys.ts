@@ -35,7 +35,8 @@ export function onRowKey(event: KeyboardEvent, keys: RowKeys) {
   }
   if (key === 'Escape') return keys.escape?.()
   const move = moves[key]
-  if (!move) return keys.onKey?.(event, index)
+  // A held key acts once, as each action may move the focus to the next row.
+  if (!move) return event.repeat ? undefined : keys.onKey?.(event, index)
   event.preventDefault()
   const next = Math.max(0, Math.min(move(index, keys), keys.count - 1))
   if (shiftKey && key.startsWith('Arrow')) keys.extendTo?.(next)
@@ -62,9 +63,9 @@ export function rowShortcuts({ labels, focus, count, openIndex, openAt }: RowSte
     } else focus.go(focus.isInRow() ? focus.active + by : focus.active)
   }
   return [
-    { keys: 'j', label: labels.next, run: step(1) },
+    { keys: 'j', label: labels.next, run: step(1), repeats: true },
     { keys: 'ArrowDown', label: labels.next },
-    { keys: 'k', label: labels.previous, run: step(-1) },
+    { keys: 'k', label: labels.previous, run: step(-1), repeats: true },
     { keys: 'ArrowUp', label: labels.previous },
   ]
 }

@@ -16,6 +16,8 @@ export interface Shortcut {
   yields?: boolean
   /** Opens a text field that gets all further keys, even while the field is loading. */
   opensField?: boolean
+  /** Runs again while the key is held, such as the step to the next row; other shortcuts run once. */
+  repeats?: boolean
 }
 
 interface Group {
@@ -77,7 +79,7 @@ function handleKeyDown(event: KeyboardEvent) {
   const shortcut = (before && findPressed(before + keys)) || findPressed(keys)
   if (shortcut) {
     event.preventDefault()
-    runOrBuffer(shortcut)
+    if (!event.repeat || shortcut.repeats) runOrBuffer(shortcut)
   } else if (isPrefix(keys)) pendingChord = { keys, at: event.timeStamp }
 }
 

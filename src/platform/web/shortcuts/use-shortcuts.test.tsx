@@ -39,6 +39,17 @@ test('runs the shortcut of a key, regardless of case', () => {
   expect(restore.run).toHaveBeenCalledOnce()
 })
 
+test('runs once while a key is held, except for steps', () => {
+  const [next, trash] = [{ ...shortcut('j'), repeats: true }, shortcut('#')]
+  render(<Screen shortcuts={[next, trash]} />)
+  for (const key of ['j', '#']) {
+    press(key)
+    press(key, { repeat: true })
+  }
+  expect(next.run).toHaveBeenCalledTimes(2)
+  expect(trash.run).toHaveBeenCalledOnce()
+})
+
 test('uses the physical key on keyboards with another script', () => {
   const next = shortcut('j')
   render(<Screen shortcuts={[next]} />)
