@@ -2,7 +2,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { findComment } from './comment-rows.ts'
 import { type NotifyingCall, notifyAction } from './notice-rows.ts'
-import { findVisiblePost } from './post-rows.ts'
+import { findByHandles, findHandles } from './mentioned-people.ts'
+import { findVisiblePost, isPostVisible } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
 interface NewComment extends Pick<NotifyingCall, 'events'> {
@@ -12,12 +13,26 @@ interface NewComment extends Pick<NotifyingCall, 'events'> {
   text: string
 }
 
+/** Notifies people whom a comment mentions, if they can see the post, except those who are notified of the comment. */
+async function notifyMentioned(
+  db: Db<Tables>,
+  call: Pick<NewComment, 'me' | 'now' | 'events' | 'postId' | 'text'> & { commentId: number },
+  informedIds: readonly number[],
+) {
+  const { me, postId, commentId, text } = call
+  for (const { id } of await findByHandles(db, findHandles(text))) {
+    if (informedIds.includes(id) || !(await isPostVisible(db, id, postId))) continue
+    await notifyAction(db, call, { personId: id, actorId: me, kind: 'mention', postId, commentId, about: text })
+  }
+}
+
 export async function addComment(db: Db<Tables>, { me, now, postId, text, events }: NewComment) {
   const post = await findVisiblePost(db, me, postId)
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
   await notifyAction(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+  await notifyMentioned(db, { me, now, events, postId, text, commentId: id }, [post.authorId])
 }
 
 /** Adds a reply to a comment; a reply to a reply becomes its sibling. */
@@ -42,6 +57,8 @@ export async function addReply(
   await notifyAction(db, { now, events }, { ...action, personId: parentComment.personId, kind: 'reply' })
   if (post.authorId !== parentComment.personId)
     await notifyAction(db, { now, events }, { ...action, personId: post.authorId, kind: 'comment' })
+  const informedIds = [parentComment.personId, post.authorId]
+  await notifyMentioned(db, { me, now, events, postId, text, commentId: id }, informedIds)
 }
 
 interface Removal {

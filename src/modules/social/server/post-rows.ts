@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { social } from '../contract.ts'
-import type { Picture, Post } from '../contract-posts.ts'
+import type { Comment, Picture, Post } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import { listComments, countComments } from './comment-rows.ts'
+import { findByHandles, findHandles } from './mentioned-people.ts'
 import type { StoredPicture, Tables } from './tables.ts'
 
 /** Posts with their authors. */
@@ -40,6 +41,13 @@ export async function findVisiblePost(db: Db<Tables>, me: number, id: number): P
   if (!row) throw notFound(`Post ${id} not found`)
   return row
 }
+
+export const isPostVisible = async (db: Db<Tables>, personId: number, id: number) =>
+  (await postRows(db)
+    .where('socialPosts.id', '=', id)
+    .where('socialPosts.deletedAt', 'is', null)
+    .where(isVisibleTo(personId))
+    .executeTakeFirst()) !== undefined
 
 const toPictures = (id: number, pictures: readonly StoredPicture[]): Picture[] =>
   pictures.map((picture, index) => ({
@@ -91,6 +99,18 @@ async function listMentions(db: Db<Tables>, ids: readonly number[]) {
   return Map.groupBy(rows, ({ postId }) => postId)
 }
 
+/** People whom the comments of a post mention, by post. */
+async function listCommentMentions(db: Db<Tables>, comments: ReadonlyMap<number, readonly Comment[]>) {
+  const handles = new Map(
+    [...comments].map(([postId, list]) => {
+      const texts = list.flatMap(({ data }) => [data.comment, ...data.replies.map((reply) => reply.data.comment)])
+      return [postId, new Set(texts.flatMap((text) => findHandles(text)))] as const
+    }),
+  )
+  const people = await findByHandles(db, [...new Set([...handles.values()].flatMap((all) => [...all]))])
+  return (postId: number) => people.filter(({ handle }) => handles.get(postId)?.has(handle))
+}
+
 async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[]) {
   const ids = [...new Set(rows.flatMap(({ sharedId }) => sharedId ?? []))]
   if (ids.length === 0) return new Map<number, PostRow>()
@@ -102,6 +122,10 @@ async function sharedPosts(db: Db<Tables>, me: number, rows: readonly PostRow[])
   return new Map(shared.map((row) => [row.id, row]))
 }
 
+const distinctById = (people: readonly Post['mentions'][number][]) => [
+  ...new Map(people.map(({ id, name, handle }) => [id, { id, name, handle }])).values(),
+]
+
 /** Converts rows to posts as visible to `me`, with all comments or the last `latest` of each. */
 export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow[], latest?: number): Promise<Post[]> {
   if (rows.length === 0) return []
@@ -112,6 +136,7 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
   const shared = await sharedPosts(db, me, rows)
   const counts = await countComments(db, ids)
   const comments = await listComments(db, me, rows, latest)
+  const getCommentMentions = await listCommentMentions(db, comments)
   return rows.map((row) => {
     const passedOn = shared.get(row.sharedId ?? 0)
     return {
@@ -124,7 +149,7 @@ export async function toPosts(db: Db<Tables>, me: number, rows: readonly PostRow
       },
       commentCount: counts.get(row.id) ?? 0,
       shareCount: shares.get(row.id) ?? 0,
-      mentions: (mentions.get(row.id) ?? []).map(({ id, name, handle }) => ({ id, name, handle })),
+      mentions: distinctById([...(mentions.get(row.id) ?? []), ...getCommentMentions(row.id)]),
       shared: passedOn ? { id: passedOn.id, profile: toAuthor(passedOn), data: toContent(passedOn) } : null,
       visibility: row.visibility,
       editedAt: row.editedAt,

@@ -5,6 +5,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type * as z from 'zod'
 import type { PostChanges, PostDraft } from '../contract-posts.ts'
 import { findNamed } from '../post-text.ts'
+import { findByHandles, findHandles } from './mentioned-people.ts'
 import { notifyAction } from './notice-rows.ts'
 import { changePictures } from './pictures.ts'
 import { findVisiblePost } from './post-rows.ts'
@@ -46,10 +47,7 @@ async function saveTagsAndMentions(db: Db<Tables>, { me, now, events }: WriteCon
       .insertInto('socialPostTags')
       .values([...tags].map(([tag, name]) => ({ tag, name, postId })))
       .execute()
-  const handles = findNamed(content, 'mention').map((handle) => fold(handle))
-  if (handles.length === 0) return
-  const people = await db.selectFrom('socialPeople').select('id').where('handle', 'in', handles).execute()
-  for (const { id } of people) {
+  for (const { id } of await findByHandles(db, findHandles(content))) {
     await db.insertInto('socialMentions').values({ postId, personId: id }).execute()
     if (deletedMentions.some(({ personId }) => personId === id)) continue
     await notifyAction(db, { now, events }, { personId: id, actorId: me, kind: 'mention', postId, about: content })
