@@ -25,7 +25,11 @@ export function Panel({ title, onLeave }: PanelProps) {
   const t = useTexts('notifications')
   const list = useRef<HTMLDivElement>(null)
   const { data, error, refetch } = useQuery(api.list.page({ query: { limit: maxNotices } }))
-  const groups = useGroups(data?.items ?? [], { unreadFirst: true })
+  // Unread notices may be older than the latest ones.
+  const { data: unread } = useQuery(api.list.page({ query: { limit: maxNotices, unread: true } }))
+  const latest = data?.items ?? []
+  const older = unread?.items.filter(({ id }) => !latest.some((notice) => notice.id === id)) ?? []
+  const groups = useGroups([...latest, ...older], { unreadFirst: true })
 
   const isThere = data !== undefined
   useEffect(() => {
@@ -34,11 +38,7 @@ export function Panel({ title, onLeave }: PanelProps) {
 
   return (
     <div className={styles.panel} onKeyDown={(event) => moveFocus(event, findNoticeLinks(list.current))}>
-      <PanelHead
-        title={title}
-        hasUnread={data?.items.some(({ readAt }) => readAt === null) ?? false}
-        onLeave={onLeave}
-      />
+      <PanelHead title={title} hasUnread={(unread?.total ?? 0) > 0} onLeave={onLeave} />
       <div ref={list} className={styles.list} aria-busy={!isThere}>
         {!isThere && !error && <NoticeSkeletons />}
         {!isThere && error && <ErrorState small as="p" error={error} onRetry={() => void refetch()} />}

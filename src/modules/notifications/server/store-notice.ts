@@ -53,7 +53,13 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
         path: eb.ref('excluded.path'),
         authorId: eb.ref('excluded.authorId'),
         at: eb.ref('excluded.at'),
-        mailSince: eb.ref('excluded.mailSince'),
+        // Of the first notice, as repetitions must not postpone the email.
+        mailSince: eb
+          .case()
+          .when('excluded.mailSince', 'is', null)
+          .then(null)
+          .else(eb.fn.coalesce('notifications.mailSince', 'excluded.mailSince'))
+          .end(),
         search: eb.ref('excluded.search'),
       })),
     )
