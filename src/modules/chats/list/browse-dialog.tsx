@@ -29,7 +29,7 @@ export function BrowseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     <Dialog open={isOpen} onClose={close} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{isCreating ? t('channels.new') : t('channels.browse')}</DialogTitle>
       {isCreating ? (
-        <NewChannelForm onCancel={() => setCreating(false)} />
+        <NewChannelForm onEnd={() => setCreating(false)} />
       ) : (
         <>
           <DialogContent>

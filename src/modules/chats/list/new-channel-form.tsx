@@ -8,7 +8,7 @@ import { useChatsView } from '../use-chats-view.ts'
 import styles from './new-channel-form.module.css'
 
 /** Form for a new channel; the user becomes its owner and first member. */
-export function NewChannelForm({ onCancel }: { onCancel: () => void }) {
+export function NewChannelForm({ onEnd }: { onEnd: () => void }) {
   const t = useTexts('chats')
   const { open } = useChatsView()
   const [name, setName] = useState('')
@@ -24,7 +24,9 @@ export function NewChannelForm({ onCancel }: { onCancel: () => void }) {
     if (!name.trim()) return
     const body = { kind: 'channel' as const, name, topic, members: [] }
     const chat = await create.mutateAsync({ body }).catch(() => undefined)
-    if (chat) open(chat.id)
+    if (!chat) return
+    onEnd()
+    open(chat.id)
   }
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
@@ -48,7 +50,7 @@ export function NewChannelForm({ onCancel }: { onCancel: () => void }) {
         />
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={onCancel}>
+        <Button color="secondary" onClick={onEnd}>
           {t('cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={create.isPending}>

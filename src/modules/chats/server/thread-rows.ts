@@ -45,7 +45,10 @@ export async function findRoot(db: Db<Tables>, chatId: number, id: number) {
   return row
 }
 
-/** Number of unread replies per followed thread; threads without any are omitted. */
+/**
+ * Number of unread replies per followed thread, without those that the chat shows and counts as well; threads without
+ * any are omitted.
+ */
 export async function unreadThreads(db: Db<Tables>, userId: string) {
   const rows = await db
     .selectFrom('chatThreadMembers as me')
@@ -56,6 +59,7 @@ export async function unreadThreads(db: Db<Tables>, userId: string) {
     .where('me.userId', '=', userId)
     .where('me.following', '=', true)
     .where('message.senderId', '!=', userId)
+    .where('message.inChat', '=', false)
     .where('message.deletedAt', 'is', null)
     .groupBy(['me.threadId', 'me.chatId'])
     .execute()

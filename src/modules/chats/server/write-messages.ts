@@ -105,9 +105,10 @@ const insertMessage = async (
     .returningAll()
     .executeTakeFirstOrThrow()
 
+/** A quoted message may have been deleted meanwhile; its text is not shown then. */
 async function findQuotedMessage(db: Db<Tables>, chatId: number, id: number) {
   const query = db.selectFrom('chatMessages').select('id').where('id', '=', id).where('chatId', '=', chatId)
-  if (await query.where('deletedAt', 'is', null).executeTakeFirst()) return
+  if (await query.executeTakeFirst()) return
   throw refused('replyTo', 'The message you quote does not exist')
 }
 
