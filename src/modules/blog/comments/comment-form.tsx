@@ -121,10 +121,12 @@ function useComment({ postId, replyTo, edited, onDone }: CommentFormProps) {
   }
   const send = () => {
     if (!comment || isPending) return
-    const callbacks = { onSuccess: end }
-    if (!edited) create.mutate({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } }, callbacks)
-    else if (comment === initial) onDone?.()
-    else edit.mutate({ params: { id: edited.id }, body: { comment } }, callbacks)
+    if (edited && comment === initial) return onDone?.()
+    const saving: Promise<unknown> = edited
+      ? edit.mutateAsync({ params: { id: edited.id }, body: { comment } })
+      : create.mutateAsync({ body: { postId, comment, ...(replyTo && { replyTo: replyTo.id }) } })
+    // Also when the user has left the post meanwhile, whose draft would come back otherwise. The app shows a failure.
+    saving.then(end, () => {})
   }
   return { text, setText, send, cancel: end, isPending }
 }

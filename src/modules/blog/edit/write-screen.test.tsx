@@ -17,7 +17,7 @@ vi.mock('./write-form.tsx', () => ({
 }))
 
 const setRight = (write: boolean) =>
-  vi.mocked(useRights).mockReturnValue({ write, comment: write, update: () => write, remove: () => write })
+  vi.mocked(useRights).mockReturnValue({ create: write, comment: write, update: () => write, remove: () => write })
 
 beforeAll(async () => void (await loadTexts('platform')))
 afterEach(cleanup)

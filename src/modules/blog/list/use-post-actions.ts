@@ -4,10 +4,9 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../blog-client.ts'
 import type { Summary } from '../contract-posts.ts'
 
-const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 // Neither true nor false: removes the post from both lists.
 const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
-const restoring = api.edit.mutation({ optimistic: (record) => ({ ...record, deleted: false }) })
+const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 
 // The application has reported the error already.
 const ignore = () => {}
@@ -15,14 +14,15 @@ const ignore = () => {}
 /** Actions on a post: applied optimistically, with undo by the opposite request. */
 export function usePostActions() {
   const t = useTexts('blog')
-  const { mutateAsync: toTrash } = useMutation(trashing)
   const { mutateAsync: remove } = useMutation(purging)
-  const { mutateAsync: edit } = useMutation(restoring)
+  const { mutateAsync: edit } = useMutation(editing)
   const getName = ({ title }: Summary) => title || t('posts.untitled')
-  const restore = (post: Summary) => edit({ params: { id: post.id }, body: { deleted: false } })
+  const setDeleted = (post: Summary, deleted: boolean) => edit({ params: { id: post.id }, body: { deleted } })
+  const restore = (post: Summary) => setDeleted(post, false)
 
+  // Not by `remove`, which would delete a post that a colleague has just moved to the trash.
   const trash = (post: Summary) =>
-    toTrash({ params: { id: post.id } }).then(
+    setDeleted(post, true).then(
       () => toast({ text: t('post.deleted', { title: getName(post) }), undo: () => restore(post) }),
       ignore,
     )
@@ -33,7 +33,7 @@ export function usePostActions() {
         () =>
           toast({
             text: t('post.restored', { title: getName(post) }),
-            undo: () => toTrash({ params: { id: post.id } }),
+            undo: () => setDeleted(post, true),
           }),
         ignore,
       ),
