@@ -10,6 +10,7 @@ import { contactFigures } from './server/contact-figures.ts'
 import { countFacets, listContacts } from './server/contact-list.ts'
 import {
   addContacts,
+  checkUnchanged,
   type ContactRow,
   findContact,
   findContacts,
@@ -114,9 +115,10 @@ const createBulkHandlers = (
   emptyTrash: ({ access: { ability } }) =>
     emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
 
-  merge: async ({ body: { keep, remove, contact }, now, check }) => {
+  merge: async ({ body: { keep, remove, contact, readAt = {} }, now, check }) => {
     checkEmbeddedPicture(contact.image, 'contact.image')
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
+    await checkUnchanged(db, [keep, ...remove], readAt)
     const target = await lockContact(db, keep, now)
     const sources = await lockContacts(db, [...new Set(remove)], now)
     for (const row of [target, ...sources]) {

@@ -132,6 +132,10 @@ export const contacts = contract(
         keep: Id,
         remove: Ids.min(1).max(20),
         contact: ContactChanges.omit({ deleted: true }),
+        readAt: z
+          .record(z.string().regex(/^\d{1,10}$/), z.iso.datetime())
+          .optional()
+          .describe('`updatedAt` of the contacts by id, as they were read; 409 if one has been changed since'),
       }),
       returns: Contact,
       action: 'update',

@@ -6,7 +6,6 @@ import { api } from './contacts-client.ts'
 import type { Contact, ContactChanges } from './contract.ts'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
-const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 // Removes the row from the list and from the trash.
 const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
@@ -17,7 +16,6 @@ const ignore = () => {}
 export function useContactActions() {
   const t = useTexts('contacts')
   const { mutateAsync: edit } = useMutation(editing)
-  const { mutateAsync: toTrash } = useMutation(trashing)
   const { mutateAsync: purge } = useMutation(purging)
 
   const params = (contact: Contact) => ({ params: { id: contact.id } })
@@ -27,8 +25,9 @@ export function useContactActions() {
     star: (contact: Contact) => void change(contact, { starred: !contact.starred }).catch(ignore),
     mark: (contact: Contact) =>
       void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
+    // Not by `remove`, which would delete a contact that a colleague has just moved to the trash.
     trash: (contact: Contact) =>
-      void toTrash(params(contact)).then(
+      void change(contact, { deleted: true }).then(
         () =>
           toast({
             text: t('done.trashed', { name: formatName(contact) }),

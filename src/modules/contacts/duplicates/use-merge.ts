@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { formatName } from '../contact-name.ts'
@@ -14,20 +15,22 @@ export function useMerge() {
   const { mutateAsync: edit } = useMutation(api.edit.mutation())
   const { mutateAsync: change } = useMutation(api.bulk.mutation())
 
-  const undo = async (keep: Contact, remove: number[]) => {
+  const undo = async (keep: Contact, mergedContact: Contact, remove: number[]) => {
     await change({ body: { ids: remove, deleted: false } })
-    await edit({ params: { id: keep.id }, body: toFormValues(keep) })
+    // Refused for a field that a colleague has changed since the merge.
+    await edit({ params: { id: keep.id }, body: withBase(mergedContact, toFormValues(keep)) })
   }
 
   return {
     isPending,
     async merge(contacts: readonly Contact[], keep: Contact, choices: Choices) {
       const remove = contacts.flatMap(({ id }) => (id === keep.id ? [] : [id]))
-      const contact = await merge({ body: { keep: keep.id, remove, contact: merged(contacts, choices) } })
+      const readAt = Object.fromEntries(contacts.map(({ id, updatedAt }) => [String(id), updatedAt]))
+      const contact = await merge({ body: { keep: keep.id, remove, contact: merged(contacts, choices), readAt } })
       toast({
         text: t('done.merged', { name: formatName(contact) }),
         tone: 'success',
-        undo: () => undo(keep, remove),
+        undo: () => undo(keep, contact, remove),
       })
     },
   }

@@ -16,7 +16,7 @@ export function useSaveContact(contact: Contact | undefined, initialValues: Form
   const t = useTexts('contacts')
   const { mutateAsync: create } = useMutation(api.create.mutation(quiet))
   const { mutateAsync: edit } = useMutation(api.edit.mutation(quiet))
-  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const { mutateAsync: change } = useMutation(api.edit.mutation())
   const merge = useMergedEdit(contact)
 
   return async (values: FormValues) => {
@@ -25,7 +25,7 @@ export function useSaveContact(contact: Contact | undefined, initialValues: Form
       toast({
         text: t('done.created', { name: formatName(created) }),
         tone: 'success',
-        undo: () => remove({ params: { id: created.id } }),
+        undo: () => change({ params: { id: created.id }, body: { deleted: true } }),
       })
       return created.id
     }

@@ -97,6 +97,12 @@ test('keeps a website that cannot be stored in the notes', () => {
   ])
 })
 
+test('adds the values of further columns of a field to the notes', () => {
+  expect(imported('First Name,Website 1 - Value,Website 2 - Value\nAda,https://a.example,https://b.example')).toEqual([
+    { firstname: 'Ada', website: 'https://a.example', notes: 'Website: https://b.example' },
+  ])
+})
+
 test('recognises Outlook’s columns', () => {
   const header =
     'Title,First Name,Last Name,Company,Department,Business Street,Business City,Business Postal Code,Business Country/Region,' +

@@ -45,6 +45,8 @@ function readCells(row: Record<string, string>, columnsByField: ColumnsByField) 
   return {
     text: (field: ImportField) => texts(field)[0] ?? '',
     joined: (field: ImportField, between: string) => texts(field).join(between),
+    /** Further values of columns that are mapped to the same field. */
+    further: (field: ImportField) => [...new Set(texts(field))].slice(1),
     // Groups that start with an asterisk are Google's own.
     labels: () =>
       texts('labels')
@@ -88,8 +90,19 @@ const unusable = (values: ReturnType<typeof flatValues>) =>
 /** Outlook writes an unknown date as "0/0/00". */
 const isUnknown = (cell: string) => /^[0./\s-]+$/.test(cell) && cell.includes('0')
 
-function joinNotes(values: ReturnType<typeof flatValues>, lost: ReturnType<typeof unusable>) {
-  const lines = lost.map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) }))
+// Of names only one is used; the others have lists for further values.
+const withoutFurther: readonly FlatField[] = ['firstname', 'lastname', 'phone', 'email']
+const singleTexts = [...fieldsOfKind('text'), ...fieldsOfKind('url')].filter((name) => !withoutFurther.includes(name))
+
+function joinNotes(
+  { further }: ReturnType<typeof readCells>,
+  values: ReturnType<typeof flatValues>,
+  lost: ReturnType<typeof unusable>,
+) {
+  const lines = [
+    ...lost.map((name) => ({ heading: contactFields[name].csv, text: String(values[name]) })),
+    ...singleTexts.flatMap((name) => further(name).map((text) => ({ heading: contactFields[name].csv, text }))),
+  ]
   return [
     values.notes,
     ...lines.filter(({ text }) => !isUnknown(text)).map(({ heading, text }) => `${heading}: ${text}`),
@@ -100,7 +113,7 @@ function joinNotes(values: ReturnType<typeof flatValues>, lost: ReturnType<typeo
 
 const isEmpty = (value: ImportRow[string]) => value === '' || (Array.isArray(value) && value.length === 0)
 
-const withoutDefault = (type: Detail['label'] | undefined) => (type === 'other' ? undefined : type)
+const withoutDefault = (type: CellValue | undefined) => (type === 'other' ? undefined : type)
 
 function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: GetChoicesByLabel): ImportRow {
   const { text, joined, several } = cells
@@ -115,14 +128,14 @@ function toImportRow(cells: ReturnType<typeof readCells>, getChoicesByLabel: Get
   const all = {
     ...values,
     ...mapNames(lost, () => ''),
-    notes: joinNotes(values, lost),
+    notes: joinNotes(cells, values, lost),
     ...guessName(cells, [text('company'), emails.first, phones.first]),
     phone: phones.first,
-    phoneLabel: values.phoneLabel || withoutDefault(phones.type),
+    phoneLabel: withoutDefault(values.phoneLabel || phones.type),
     // One more than the maximum, so that the server rejects the row without a larger request.
     morePhones: phones.more.slice(0, maxDetails + 1),
     email: emails.first,
-    emailLabel: values.emailLabel || withoutDefault(emails.type),
+    emailLabel: withoutDefault(values.emailLabel || emails.type),
     moreEmails: emails.more.slice(0, maxDetails + 1),
     address: joined('address', ', '),
     labels: labels.slice(0, maxLabels + 1),

@@ -40,6 +40,22 @@ const noted = new Map(
   Object.entries(headings).filter(([name]) => !vcardProperties.some(({ property }) => property === name)),
 )
 
+/** Further values of properties of which a contact has one, as lines for the notes. */
+function listFurther(card: readonly VcardLine[]) {
+  const all = (name: string) => card.filter((line) => line.name === name)
+  const [, , , prefix, suffix] = all('N').flatMap(({ value }) => splitValue(value, ';'))
+  const texts = vcardProperties
+    .filter(({ kind }) => kind !== 'longText')
+    .flatMap(({ csv, property }) =>
+      [...new Set(all(property).map(getPlainText).filter(Boolean))].slice(1).map((text) => [csv, text] as const),
+    )
+  const companies = all('ORG')
+    .slice(1)
+    .map(({ value }) => ['Company', splitValue(value, ';').filter(Boolean).join(', ')] as const)
+  const lines = [['Name prefix', prefix] as const, ['Name suffix', suffix] as const, ...companies, ...texts]
+  return lines.flatMap(([heading, text]) => (text ? [`${heading}: ${text}`] : []))
+}
+
 /** Texts of a card for the notes: of properties without a field, further addresses, and the user's own labels. */
 function joinNotes(card: readonly VcardLine[], address: VcardLine | undefined) {
   const ownLabels = card.filter(({ name, group, value }) => name === 'X-ABLABEL' && group && !value.startsWith('_$!<'))
@@ -58,7 +74,7 @@ function toCells(card: readonly VcardLine[]): Cells {
   const all = (name: string) => card.filter((line) => line.name === name)
   const parts = (name: string, separator: ';' | ',') => all(name).flatMap(({ value }) => splitValue(value, separator))
   const [family = '', given = '', middle = ''] = parts('N', ';')
-  const [company, department] = parts('ORG', ';')
+  const [company, department] = splitValue(all('ORG')[0]?.value ?? '', ';')
   const [address] = preferredFirst(all('ADR'))
   const phones = splitPreferred(all('TEL'))
   const emails = splitPreferred(all('EMAIL'))
@@ -81,7 +97,7 @@ function toCells(card: readonly VcardLine[]): Cells {
     Labels: joinCell(parts('CATEGORIES', ',')),
     UID: all('UID').map(getPlainText).find(Boolean),
     ...fields,
-    Notes: [fields['Notes'], ...joinNotes(card, address)].filter(Boolean).join('\n'),
+    Notes: [fields['Notes'], ...listFurther(card), ...joinNotes(card, address)].filter(Boolean).join('\n'),
   }
 }
 

@@ -66,8 +66,10 @@ test('reads version 3.0 with groups, folded lines and escapes, as from Apple’s
       company: 'Analytical, Ltd',
       department: 'Engineering',
       email: 'first@x.example',
+      emailLabel: 'home',
       moreEmails: [{ label: 'work', value: 'second@x.example' }],
       phone: '1',
+      phoneLabel: 'mobile',
       notes: 'a\nb\\n; and a line that goes on',
       labels: ['Friends', 'a,b'],
     },
@@ -143,6 +145,26 @@ test('reads job title, website and birthday, and adds invalid ones to the notes'
     { firstname: 'Ada', jobTitle: 'Analyst, retired', website: 'https://www.x.example', birthday: '1815-12-10' },
     { firstname: 'Alan', birthday: '1912-06-23' },
     { firstname: 'Bo', notes: 'Friend\nBirthday: --0412\nWebsite: ftp://x.example' },
+  ])
+})
+
+test('adds further values of a property to the notes, and what a name has no field for', () => {
+  const text = card(
+    'VERSION:3.0',
+    'N:King;Ada;;Dr.;Jr.',
+    'ORG:Mill',
+    'ORG:Loom;Shed',
+    'URL:https://a.example',
+    'URL:https://b.example',
+  )
+  expect(imported(text)).toEqual([
+    {
+      firstname: 'Ada',
+      lastname: 'King',
+      company: 'Mill',
+      website: 'https://a.example',
+      notes: 'Name prefix: Dr.\nName suffix: Jr.\nCompany: Loom, Shed\nWebsite: https://b.example',
+    },
   ])
 })
 

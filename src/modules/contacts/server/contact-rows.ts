@@ -3,7 +3,7 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { perDatabase } from '#platform/db/engines/per-database.ts'
 import { prepared } from '#platform/db/engines/prepared.ts'
-import { notFound } from '#platform/errors/failure.ts'
+import { conflict, notFound } from '#platform/errors/failure.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { fold } from '#platform/text/fold.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
@@ -79,6 +79,20 @@ export async function lockContacts(db: Db<Tables>, ids: readonly number[], now: 
 export async function lockContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
   await db.updateTable('contacts').set({ updatedAt: now }).where('id', '=', id).execute()
   return findContact(db, id)
+}
+
+/** Locks contacts; 409 if one was changed after the client had read it. `readAt` is `updatedAt` by id, as it was read. */
+export async function checkUnchanged(
+  db: Db<Tables>,
+  ids: readonly number[],
+  readAt: Readonly<Record<string, string>>,
+): Promise<void> {
+  // A write that changes nothing locks the rows.
+  const locking = db.updateTable('contacts').set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
+  await locking.where('id', 'in', ids).execute()
+  const rows = await findContacts(db, ids)
+  if (rows.some(({ id, updatedAt }) => readAt[id] !== undefined && readAt[id] !== updatedAt))
+    throw conflict('Someone else changed one of these contacts while you were choosing')
 }
 
 /** The row for the table, with columns for searches and sorting. */

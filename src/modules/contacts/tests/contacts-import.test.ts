@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { serve } from '#testing/inputs/serve.ts'
-import { type ContactDraft, contacts } from '../contract.ts'
+import { type Contact, type ContactDraft, contacts } from '../contract.ts'
 import { guessMapping } from '../files/import-columns.ts'
 import { applyMapping } from '../files/import-rows.ts'
 import { parseContactsFile } from '../files/read-file.ts'
@@ -121,8 +121,11 @@ test.each(['csv', 'vcard'] as const)('imports an export as %s unchanged', async 
   expect(after.map(compared)).toEqual(before.map(compared))
 })
 
-function mainFirst({ phone, morePhones }: { phone: string; morePhones: { value: string }[] }) {
-  return { phone: phone || morePhones[0]?.value, morePhones: phone ? morePhones : morePhones.slice(1) }
+function mainFirst({ phone, phoneLabel, morePhones }: Pick<Contact, 'phone' | 'phoneLabel' | 'morePhones'>) {
+  const [first] = morePhones
+  return phone || !first
+    ? { phone, phoneLabel, morePhones }
+    : { phone: first.value, phoneLabel: first.label, morePhones: morePhones.slice(1) }
 }
 
 test('exports the whole list in its order', async () => {

@@ -110,6 +110,17 @@ test('gives the kept contact the chosen values, and moves the others to the tras
   expect(await groups()).toEqual([])
 })
 
+test('refuses a merge of contacts that a colleague changed after they were read', async () => {
+  const { api, createdIds } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
+  const [keep = 0, removed = 0] = createdIds
+  const contacts = await api.list.send({ query: { ids: createdIds } })
+  const readAt = Object.fromEntries(contacts.map(({ id, updatedAt }) => [String(id), updatedAt]))
+  await api.edit.send({ params: { id: removed }, body: { phone: '112' } })
+  const body = { keep, remove: [removed], contact: {}, readAt }
+  await expect(api.merge.send({ body })).rejects.toMatchObject({ status: 409 })
+  expect(await api.show.send({ params: { id: removed } })).toMatchObject({ deleted: false, phone: '112' })
+})
+
 test('accepts one of two concurrent merges, and rejects contacts in the trash', async () => {
   const { api, createdIds } = await withContacts({ firstname: 'A' }, { firstname: 'B' })
   const [keep = 0, ...remove] = createdIds
