@@ -59,6 +59,11 @@ export const CommentDraft = z.strictObject({
   attachments: attachments.default([]),
   /** The new status of the ticket. */
   Status: z.enum(statuses).optional(),
+  /** A repeated one returns the first comment. */
+  clientId: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional(),
 })
 
 /** The changes that a macro makes; `me` is the user who applies it. */

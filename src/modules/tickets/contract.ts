@@ -175,6 +175,7 @@ export const tickets = contract(
       returns: Comment,
       status: 201,
       action: 'update',
+      idempotencyKey: 'clientId',
       summary: 'Adds a public reply, which is also mailed to the requester, or an internal note',
     }),
     watch: put('/:id/watch', { body: z.strictObject({ watching: z.boolean() }), returns: Ticket, ownOnly: true }),

@@ -22,10 +22,6 @@ export const Outgoing = z.object({
 })
 export type Outgoing = z.infer<typeof Outgoing>
 
-/** Id of a message before the server assigns one. Not `randomUUID`, which is unavailable without HTTPS. */
-export const newClientId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 type Send = (outgoing: Outgoing) => Promise<Message>
 
 const namePrefix = 'chats.outbox.'

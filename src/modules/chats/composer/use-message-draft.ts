@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { createRandomId } from '#platform/text/random-id.ts'
 import type { Uploads } from '#platform/ui/files/use-uploads.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { withChannelIds } from '../channel-links.ts'
@@ -6,7 +7,6 @@ import { maxMessageLength } from '../contract-shapes.ts'
 import { everybodyId, withIds } from '../mentions.ts'
 import { useChannels } from '../use-channels.ts'
 import { draftKey, readDraft, saveDraft, useDrafts } from './drafts.ts'
-import { newClientId } from './outbox.ts'
 import { useTyping } from './use-typing.ts'
 
 /** The draft in the open chat or thread, with its files; kept in the browser. */
@@ -33,7 +33,7 @@ export function useMessageDraft(uploads: Uploads, field: RefObject<HTMLTextAreaE
     if (!canSend) return
     const people = [...chat.members, { id: everybodyId, name: getName(everybodyId) }]
     outbox.send({
-      clientId: newClientId(),
+      clientId: createRandomId(),
       userId,
       chatId: chat.id,
       msg: withChannelIds(withIds(draft.text, people), channels).trim(),

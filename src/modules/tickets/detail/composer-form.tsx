@@ -16,14 +16,16 @@ interface ComposerFormProps {
   ticket: Ticket
   draftState: ReturnType<typeof useDraft>
   applyMacro: (macro: Macro) => void
+  /** Whether the user opened the composer; one that is open for its draft leaves the focus alone. */
+  isFocused: boolean
   onType: () => void
   onClose: () => void
 }
 
 /** Writes a public reply or an internal note. */
-export function ComposerForm({ ticket, draftState, applyMacro, onType, onClose }: ComposerFormProps) {
+export function ComposerForm({ ticket, draftState, applyMacro, isFocused, onType, onClose }: ComposerFormProps) {
   const t = useTexts('tickets')
-  const { draft, edition, write, choose, replace } = draftState
+  const { draft, edition, write, choose, append } = draftState
   const { uploads, isPending, canSend, send } = useSend({ ticket, draftState, onSent: onClose })
   const isNote = draft.kind === 'note'
 
@@ -37,7 +39,7 @@ export function ComposerForm({ ticket, draftState, applyMacro, onType, onClose }
           placeholder={t(`placeholder.${draft.kind}`)}
           value={draft.html}
           resetKey={edition}
-          isFocused
+          isFocused={isFocused}
           isSmall
           isFrameless
           onChange={(html) => {
@@ -55,7 +57,7 @@ export function ComposerForm({ ticket, draftState, applyMacro, onType, onClose }
                   isNote={isNote}
                   applyMacro={applyMacro}
                   onFiles={uploads.add}
-                  onInsert={(html) => replace(draft.html + html)}
+                  onInsert={append}
                 />
                 <span className="flex-1" />
                 <SendButton kind={draft.kind} isPending={isPending} isDisabled={!canSend} onSend={send} />

@@ -41,7 +41,9 @@ export function Composer(props: ComposerProps) {
 function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
   const t = useTexts('tickets')
   const draftState = useDraft(ticket.id)
-  const [isOpen, setOpen] = useState(draftState.draft.html !== '')
+  const { draft } = draftState
+  const [isOpen, setOpen] = useState(draft.html !== '' || draft.files.length > 0)
+  const [isStarted, setStarted] = useState(false)
   const wasOpen = useRef(false)
   const closed = useRef<HTMLDivElement>(null)
   // A folded composer leaves the focus on the buttons that open it.
@@ -53,11 +55,12 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
   const start = (kind: Draft['kind']) => {
     draftState.choose(kind)
     setOpen(true)
+    setStarted(true)
     onStart()
   }
   const macros = useRef<HTMLButtonElement>(null)
   const [menu, setMenu] = useState<HTMLElement | null>(null)
-  const applyMacro = useMacro({ ticket, draftState, onText: () => start(draftState.draft.kind) })
+  const applyMacro = useMacro({ ticket, draftState, onText: () => start(draft.kind) })
   const openMacros = () => setMenu(macros.current)
   useShortcuts(t('detail'), [
     { keys: 'r', label: t('kinds.reply'), run: () => start('reply'), opensField: true },
@@ -70,6 +73,7 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
         ticket={ticket}
         draftState={draftState}
         applyMacro={applyMacro}
+        isFocused={isStarted}
         onType={onType}
         onClose={() => setOpen(false)}
       />

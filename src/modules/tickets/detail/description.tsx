@@ -1,13 +1,15 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { type ReactNode, useState } from 'react'
+import * as z from 'zod'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { FileList } from '#platform/ui/files/file-list.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
-import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
 import { loadFile } from './load-file.ts'
@@ -37,15 +39,15 @@ function WritableDescription({ ticket, actions, now }: DescriptionProps) {
   const t = useTexts('tickets')
   const draft = useDescriptionDraft(ticket, actions)
   const edit = !draft.isEditing && (
-    <IconAction
-      label={t('editDescription')}
-      icon={<IconPencil size={18} aria-hidden />}
-      onClick={() => draft.setEditing(true)}
-    />
+    <IconAction label={t('editDescription')} icon={<IconPencil size={18} aria-hidden />} onClick={draft.open} />
   )
   return (
     <DescriptionCard ticket={ticket} now={now} action={edit}>
-      {draft.isEditing ? <DescriptionEditor draft={draft} /> : <Message ticket={ticket} />}
+      {draft.isEditing ? (
+        <DescriptionEditor draft={draft} html={ticket.ticketDescription} />
+      ) : (
+        <Message ticket={ticket} />
+      )}
     </DescriptionCard>
   )
 }
@@ -93,31 +95,55 @@ function Message({ ticket }: { ticket: Ticket }) {
   )
 }
 
+const Draft = z.object({ text: z.string(), before: z.string() })
+
+/** Reopens the editor if saving fails. On a conflict the user chooses between both texts. */
 function useDescriptionDraft(ticket: Ticket, actions: TicketActions) {
-  const { ticketDescription } = ticket
-  const [typed, setTyped, send] = useTextDraft(`tickets.description.${ticket.id}`, ticketDescription)
-  const [isEditing, setEditing] = useState(typed !== ticketDescription)
+  const { ticketDescription: html } = ticket
+  const [{ text, before }, setDraft, send] = useLocalDraft({
+    name: `tickets.description.${ticket.id}`,
+    schema: Draft,
+    initial: { text: html, before: html },
+  })
+  const [isEditing, setEditing] = useState(text !== html)
+  const [isOpened, setOpened] = useState(false)
   return {
-    typed,
-    setTyped,
+    text,
     isEditing,
-    setEditing,
-    save: () => {
+    /** Whether the user opened the editor; one that is open for its draft leaves the focus alone. */
+    isOpened,
+    open: () => {
+      setOpened(true)
+      setEditing(true)
+    },
+    close: () => setEditing(false),
+    isConflict: isEditing && before !== html && text !== html,
+    change: (next: string) => setDraft({ text: next, before }),
+    save: async (base = before) => {
       setEditing(false)
-      if (typed === ticketDescription) return
+      if (text === html) return
       // The application reports failures itself; the editor opens again with the draft.
-      void send((html) => actions.change(ticket, { ticketDescription: html })).catch(() => setEditing(true))
+      const saving = send((draft) =>
+        actions.changeSeen(ticket, { ticketDescription: draft.text }, { ticketDescription: base }),
+      )
+      await saving.catch(() => setEditing(true))
     },
     cancel: () => {
-      setTyped(ticketDescription)
+      setDraft({ text: html, before: html })
       setEditing(false)
     },
   }
 }
 
-function DescriptionEditor({ draft }: { draft: ReturnType<typeof useDescriptionDraft> }) {
+interface DescriptionEditorProps {
+  draft: ReturnType<typeof useDescriptionDraft>
+  /** The saved description. */
+  html: Ticket['ticketDescription']
+}
+
+function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
   const t = useTexts('tickets')
-  const { typed, setTyped, setEditing, save, cancel } = draft
+  const { text, isOpened, isConflict, change, save, cancel, close } = draft
   return (
     <div
       role="presentation"
@@ -126,22 +152,32 @@ function DescriptionEditor({ draft }: { draft: ReturnType<typeof useDescriptionD
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
-        setEditing(false)
+        close()
       }}
     >
+      {isConflict && (
+        <>
+          <ConflictNotice
+            text={t('conflict.text')}
+            theirs={{ label: t('conflict.theirs'), run: async () => cancel() }}
+            mine={{ label: t('conflict.mine'), run: () => save(html) }}
+          />
+          <RichText html={html} />
+        </>
+      )}
       <RichTextEditor
         label={t('fields.ticketDescription')}
-        value={typed}
-        isFocused
+        value={text}
+        isFocused={isOpened}
         isSmall
-        onChange={setTyped}
-        onSubmit={save}
+        onChange={change}
+        onSubmit={() => void save()}
         footer={
           <div className="flex justify-end gap-2 padding-2">
             <Button size="small" color="secondary" onClick={cancel}>
               {t('cancel')}
             </Button>
-            <Button size="small" variant="contained" onClick={save}>
+            <Button size="small" variant="contained" disabled={isConflict} onClick={() => void save()}>
               {t('save')}
             </Button>
           </div>

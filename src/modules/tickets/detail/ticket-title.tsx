@@ -1,16 +1,21 @@
 import { useRef, useState } from 'react'
+import * as z from 'zod'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { baseAfterFailure } from '#platform/web/drafts/use-merged-edit.ts'
 import type { Ticket } from '../contract.ts'
 import { useRights } from '../use-rights.ts'
 import type { TicketActions } from './use-ticket-actions.ts'
 import styles from './ticket-title.module.css'
 
+const titleSchema = z.object({ ticketTitle: z.string().default('') })
+
 /** The title, which becomes a field for users who may change it. */
 export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: TicketActions }) {
   const t = useTexts('tickets')
   const rights = useRights(ticket)
-  const [typed, setTyped] = useState<string>()
+  /** The text in the field, and the title that it replaces. */
+  const [edited, setEdited] = useState<{ text: string; before: string }>()
   const button = useRef<HTMLButtonElement>(null)
   const { ticketTitle } = ticket
 
@@ -20,14 +25,7 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
         {ticketTitle}
       </h2>
     )
-  const finish = (isSaved: boolean) => {
-    const next = typed?.trim()
-    setTyped(undefined)
-    setTimeout(() => button.current?.focus({ preventScroll: true }))
-    if (isSaved && next && next !== ticketTitle)
-      actions.editSaying(ticket, { ticketTitle: next }, { ticketTitle }, t('done.renamed'))
-  }
-  if (typed === undefined)
+  if (!edited)
     return (
       <h2 className={styles.title}>
         <button
@@ -36,12 +34,23 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
           className={styles.button}
           {...asWritten(ticketTitle)}
           title={t('rename')}
-          onClick={() => setTyped(ticketTitle)}
+          onClick={() => setEdited({ text: ticketTitle, before: ticketTitle })}
         >
           {ticketTitle}
         </button>
       </h2>
     )
+  const finish = (isSaved: boolean) => {
+    setEdited(undefined)
+    setTimeout(() => button.current?.focus({ preventScroll: true }))
+    const text = edited.text.trim()
+    if (!isSaved || !text || text === edited.before) return
+    // The application reports the failure; a second attempt replaces the title that it was about.
+    actions.rename(ticket, text, edited.before).catch((error: unknown) => {
+      const { ticketTitle: before } = titleSchema.parse(baseAfterFailure({ ticketTitle: edited.before }, error))
+      setEdited({ text, before })
+    })
+  }
   return (
     <input
       className={`${styles.title} ${styles.input}`}
@@ -50,9 +59,9 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
       autoFocus
       dir="auto"
       maxLength={200}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => typed !== undefined && finish(true)}
+      value={edited.text}
+      onChange={(event) => setEdited({ ...edited, text: event.target.value })}
+      onBlur={() => finish(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
         event.preventDefault()

@@ -20,13 +20,13 @@ export function useMacro({ ticket, draftState, onText }: MacroOptions) {
   const { user } = useSession()
   const bulk = useBulk()
   return (macro: Macro) => {
-    const before = draftState.draft.html
-    if (macro.html) {
+    const text = macro.html && fillInReply(macro.html, ticket, user)
+    if (text) {
       onText()
-      draftState.replace(before + fillInReply(macro.html, ticket, user))
+      draftState.append(text)
     }
     if (!hasChanges(macro)) return
     const formatText = () => t('macros.applied', { title: macro.title })
-    void bulk.apply([ticket], toChange(macro, user.id), formatText, () => macro.html && draftState.replace(before))
+    void bulk.apply([ticket], toChange(macro, user.id), formatText, () => text && draftState.removeAppended(text))
   }
 }

@@ -4,6 +4,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type * as z from 'zod'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { shownAfter } from '../changed-record.ts'
 import type { Ticket, TicketChanges } from '../contract.ts'
 import { api } from '../tickets-client.ts'
@@ -40,21 +41,30 @@ export function useTicketActions() {
 
   const params = ({ id }: Ticket) => ({ params: { id } })
   const change = (ticket: Ticket, body: Changes) => edit({ ...params(ticket), body })
+  /** Refused if a field no longer has its value in `base`, since the user has not seen the other value. */
+  const changeSeen = (ticket: Ticket, body: Changes, base: Changes) =>
+    edit({ ...params(ticket), body: withBase(base, body) })
+
+  // `remove` would delete a ticket that a colleague has just moved to the trash, so it is only for those without the
+  // right to edit.
+  const moveToTrash = (ticket: Ticket): Promise<unknown> =>
+    isStillAllowed('update', ticket) ? change(ticket, { deleted: true }) : toTrash(params(ticket))
 
   return {
-    change,
+    changeSeen,
     /** Without a toast, for visible changes. */
     edit: (ticket: Ticket, body: Changes) => void change(ticket, body).catch(ignore),
     /** With a toast and undo, unless the user may no longer change the ticket. */
-    editSaying: (ticket: Ticket, body: Changes, back: Changes, text: string) =>
-      void change(ticket, body).then(
-        (after) => toast({ text, undo: isStillAllowed('update', after) ? () => change(ticket, back) : undefined }),
-        ignore,
-      ),
+    async rename(ticket: Ticket, ticketTitle: string, before: string) {
+      const titles = [{ ticketTitle }, { ticketTitle: before }] as const
+      const after = await changeSeen(ticket, ...titles)
+      const undo = () => changeSeen(ticket, titles[1], titles[0])
+      toast({ text: t('done.renamed'), undo: isStillAllowed('update', after) ? undo : undefined })
+    },
     watch: (ticket: Ticket, isWatching: boolean) =>
       void watch({ ...params(ticket), body: { watching: isWatching } }).catch(ignore),
     trash: (ticket: Ticket) =>
-      void toTrash(params(ticket)).then(
+      void moveToTrash(ticket).then(
         () => toast({ text: t('done.trashed', { number: ticket.id }), undo: () => change(ticket, { deleted: false }) }),
         ignore,
       ),

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useCollected } from '#platform/ui/records/use-collected.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
@@ -69,7 +70,7 @@ export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkB
         clear={{ label: t('bulk.clear'), run: clear }}
       >
         {query.deleted ? (
-          <TrashedActions onRestore={() => setDeleted(false)} onPurge={() => setAsking(true)} />
+          <TrashedActions isPending={isPending} onRestore={() => setDeleted(false)} onPurge={() => setAsking(true)} />
         ) : (
           <BulkActions isPending={isPending} onPick={setPicking} onMacro={setMacros} onTrash={() => setDeleted(true)} />
         )}
@@ -99,16 +100,17 @@ export function BulkBar({ query, visibleTickets, size, total, selecting }: BulkB
 /** Changes all selected tickets, also those of other pages. */
 function useSelectionChanges({ query, selecting }: Pick<BulkBarProps, 'query' | 'selecting'>) {
   const bulk = useBulk()
+  const { collect, isCollecting } = useCollected()
   const { selection, clear } = selecting
   const withAll = async (work: (tickets: readonly Ticket[]) => Promise<unknown>, isLeaving: boolean) => {
-    // The application reports failures itself.
-    const collected = await collectTickets(selection, query).catch(() => [])
+    const collected = await collect(collectTickets(selection, query))
+    if (!collected) return
     await work(collected)
     // Tickets that left the list cannot stay selected.
     if (isLeaving) clear()
   }
   return {
-    isPending: bulk.isPending,
+    isPending: bulk.isPending || isCollecting,
     apply: (change: Change, formatText: (count: number) => string) =>
       void withAll((allSelected) => bulk.apply(allSelected, change, formatText), change.deleted !== undefined),
     purge: () => void withAll(bulk.purge, true),
@@ -166,14 +168,20 @@ function BulkActions({ isPending, onPick, onMacro, onTrash }: BulkActionsProps) 
   )
 }
 
-function TrashedActions({ onRestore, onPurge }: { onRestore: () => void; onPurge: () => void }) {
+interface TrashedActionsProps {
+  isPending: boolean
+  onRestore: () => void
+  onPurge: () => void
+}
+
+function TrashedActions({ isPending, onRestore, onPurge }: TrashedActionsProps) {
   const t = useTexts('tickets')
   const rights = useRights()
   if (!rights.remove) return null
   return (
     <>
-      <IconAction label={t('restore')} icon={<IconRestore {...icon} />} onClick={onRestore} />
-      <IconAction label={t('purge')} icon={<IconTrash {...icon} />} onClick={onPurge} />
+      <IconAction label={t('restore')} icon={<IconRestore {...icon} />} isDisabled={isPending} onClick={onRestore} />
+      <IconAction label={t('purge')} icon={<IconTrash {...icon} />} isDisabled={isPending} onClick={onPurge} />
     </>
   )
 }

@@ -46,6 +46,16 @@ function statusAfter(row: TicketRow, kind: Comment['kind'], requestedStatus: Dra
   return isOpened ? firstIn(statusChoices, 'open') : undefined
 }
 
+/** The comment that a client sent before, if it repeats the call after a lost response. */
+const findByClientId = (db: Db<Tables>, ticketId: number, key: { authorId: string; clientId: string }) =>
+  db
+    .selectFrom('ticketComments')
+    .selectAll()
+    .where('ticketId', '=', ticketId)
+    .where('authorId', '=', key.authorId)
+    .where('clientId', '=', key.clientId)
+    .executeTakeFirst()
+
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
 interface CommentContext extends Pick<Call, 'user' | 'now'>, NotifyingCall {
@@ -57,7 +67,9 @@ interface CommentContext extends Pick<Call, 'user' | 'now'>, NotifyingCall {
 /** Adds a comment to a locked ticket. A public reply is also sent as an email; the requester's is a received message. */
 export async function addComment(db: Db<Tables>, { row, draft, ...call }: CommentContext): Promise<Comment> {
   const { user, now, services } = call
-  const { html } = draft
+  const { html, clientId = null } = draft
+  const sentBefore = clientId !== null && (await findByClientId(db, row.id, { authorId: user.id, clientId }))
+  if (sentBefore) return toComment(sentBefore)
   const attachments: StoredFile[] = await services.files.attach(draft.attachments)
   if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'The comment is empty')
   const isRequester = row.requesterUserId === user.id
@@ -75,6 +87,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
       html,
       attachments: JSON.stringify(attachments),
       fromTicket: null,
+      clientId,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

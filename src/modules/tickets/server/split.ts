@@ -42,7 +42,8 @@ export async function splitTicket(db: Db<Tables>, { source, commentId, ticketTit
     requesterPicture,
     requesterCompany,
     Status: firstIn(statusChoices, 'open'),
-    createdById: author.userId,
+    // Its creator may delete a ticket, so splitting must not give that right.
+    createdById: source.createdById,
     // The requester waits since the message.
     createdAt: comment.at,
     updatedAt: author.now,

@@ -75,6 +75,8 @@ export interface Tables {
     html: SafeHtml
     attachments: Json<StoredFile[]>
     fromTicket: number | null
+    /** Null where the author's client sent none. */
+    clientId: string | null
   }
   ticketChanges: {
     id: Generated<number>

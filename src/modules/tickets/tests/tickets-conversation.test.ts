@@ -162,6 +162,20 @@ test('merges a duplicate: moves its conversation, closes it, and links both', as
   await expect(api.merge.send({ ...other, body: { into: source.id } })).rejects.toMatchObject({ status: 409 })
 })
 
+test('adds a comment once if it is sent again after a lost response', async () => {
+  const api = await serve(tickets)
+  const { id } = await api.create.send({ body: { ticketTitle: 'Lamp', requester: { email: 'edith@quay.example' } } })
+  const comment = {
+    params: { id },
+    body: { kind: 'reply' as const, html: '<p>Which lamp?</p>', clientId: 'a'.repeat(32) },
+  }
+  const first = await api.comment.send(comment)
+  expect(await api.comment.send(comment)).toEqual(first)
+  expect((await api.show.send({ params: { id } })).commentCount).toBe(1)
+  const other = { ...comment, body: { ...comment.body, html: '<p>Another text</p>' } }
+  await expect(api.comment.send(other)).rejects.toMatchObject({ status: 409 })
+})
+
 test('shares macros, and lets authors and managers edit them', async () => {
   const api = await serve(tickets)
   const agent = await api.as('agent')

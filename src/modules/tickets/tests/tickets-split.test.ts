@@ -49,3 +49,13 @@ test('needs the right to change the ticket and to create one', async () => {
     await expect(split).rejects.toMatchObject({ status: 403 })
   }
 })
+
+test('gives who splits a ticket no right to delete its message', async () => {
+  const api = await serve(tickets)
+  const agent = await api.as('agent')
+  const source = await api.create.send({ body: { ticketTitle: 'Lamp', requester: { email: 'edith@quay.example' } } })
+  const params = { id: source.id }
+  const { id: commentId } = await api.comment.send({ params, body: { kind: 'note', html: '<p>Keep this</p>' } })
+  const created = await agent.split.send({ params, body: { commentId, ticketTitle: 'Kite' } })
+  await expect(agent.remove.send({ params: { id: created.id } })).rejects.toMatchObject({ status: 403 })
+})

@@ -81,7 +81,7 @@ test('creates a ticket, replies, adds a note, and shows the history', async ({ p
   await expect(pane(page).getByRole('article').filter({ hasText: 'Ask the carpenter.' })).toContainText('Internal note')
 
   await pane(page).getByRole('button', { name: 'Reply', exact: true }).click()
-  await expect(pane(page)).toContainText('Emailed to isla.drummond@fernhillbooks.example')
+  await expect(pane(page)).toContainText('Will be emailed to isla.drummond@fernhillbooks.example')
   await pane(page).getByRole('button', { name: 'Apply a macro' }).click()
   await page.getByRole('menuitem', { name: 'Solved, closing' }).click()
   await expect(pane(page).getByRole('textbox', { name: 'Public reply' })).toContainText('Dear Isla Drummond')

@@ -18,9 +18,10 @@ interface LocalDraft<Schema extends z.ZodType> {
 }
 
 /**
- * A value that has not been sent yet, its setter, and `send`. It survives a reload or a crash. A blank or initial value
- * is not stored; a sent one is removed once the call has succeeded. If another user closes the field, a message says
- * that the text is kept: render the hook where the field is, not above the condition that hides it.
+ * A value that has not been sent yet, its setter, `send`, and `read` for calls after a wait, which returns the stored
+ * value. It survives a reload or a crash. A blank or initial value is not stored; a sent one is removed once the call has
+ * succeeded. If another user closes the field, a message says that the text is kept: render the hook where the field is,
+ * not above the condition that hides it.
  */
 export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema>) {
   const { name, schema, initial, storage, isBlank = (value) => isSameJson(value, initial) } = draft
@@ -41,18 +42,20 @@ export function useLocalDraft<Schema extends z.ZodType>(draft: LocalDraft<Schema
     setState({ name, value: isSameJson(next, initial) ? undefined : next })
     storeDraft(isBlank(next) ? undefined : next)
   }
-  /** Clears the field immediately; if sending fails, the text returns, unless more has been typed. */
-  const send = async (run: (value: z.output<Schema>) => Promise<unknown>) => {
-    setState({ name, value: undefined })
+  /**
+   * Clears the field immediately, or shows `cleared`; if sending fails, the text returns, unless more has been typed.
+   */
+  const send = async (run: (value: z.output<Schema>) => Promise<unknown>, cleared?: z.output<Schema>) => {
+    setState({ name, value: cleared })
     try {
       await run(value)
       if (isSameJson(stored(), value)) storeDraft(undefined)
     } catch (error) {
-      setState((current) => (current.name === name && current.value === undefined ? { name, value } : current))
+      setState((current) => (current.name === name && current.value === cleared ? { name, value } : current))
       throw error
     }
   }
-  return [value, set, send] as const
+  return [value, set, send, stored] as const
 }
 
 const Text = z.string()
