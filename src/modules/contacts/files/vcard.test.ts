@@ -148,26 +148,6 @@ test('reads job title, website and birthday, and adds invalid ones to the notes'
   ])
 })
 
-test('adds further values of a property to the notes, and what a name has no field for', () => {
-  const text = card(
-    'VERSION:3.0',
-    'N:King;Ada;;Dr.;Jr.',
-    'ORG:Mill',
-    'ORG:Loom;Shed',
-    'URL:https://a.example',
-    'URL:https://b.example',
-  )
-  expect(imported(text)).toEqual([
-    {
-      firstname: 'Ada',
-      lastname: 'King',
-      company: 'Mill',
-      website: 'https://a.example',
-      notes: 'Name prefix: Dr.\nName suffix: Jr.\nCompany: Loom, Shed\nWebsite: https://b.example',
-    },
-  ])
-})
-
 const contact: Contact = {
   ...createDefaultValues(fields),
   id: 1,

@@ -25,8 +25,7 @@ export function MacroForm({ macro, onClose }: MacroFormProps) {
   const t = useTexts('tickets')
   const hintId = useId()
   const field = useRef<HTMLInputElement>(null)
-  const { title, setTitle, html, setHtml, changes, setChanges, invalid, isDirty, save, restore } =
-    useMacroDraft(macro)
+  const { title, setTitle, html, setHtml, changes, setChanges, invalid, isDirty, save, restore } = useMacroDraft(macro)
   const submit = () => {
     if (title.trim() === '') field.current?.focus()
     return save()

@@ -35,7 +35,11 @@ test('a conflict shows the other description before it can be replaced', async (
   await expect.poll(stored).toBe('<p>From me</p>')
 })
 
-test('a title that a colleague changed meanwhile is replaced only by a second attempt', async ({ page }) => {
+test('a title that a colleague changed meanwhile is replaced only by a second attempt', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/409/)
   const { edit } = await openTicket(page)
   const [mine, theirs] = [uniqueName('Mine'), uniqueName('Theirs')]
   await pane(page).getByRole('heading', { level: 2 }).getByRole('button').click()

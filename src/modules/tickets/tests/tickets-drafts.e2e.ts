@@ -26,7 +26,7 @@ test('keeps the files of a folded reply, also after a reload', async ({ page }) 
   await expect(files).toBeVisible()
   await pane(page).getByRole('button', { name: 'Send reply', exact: true }).click()
   const sent = pane(page).getByRole('article').filter({ hasText: 'The certificate is attached.' })
-  await expect(sent.getByText(pictureFile.name)).toBeVisible()
+  await expect(sent.getByRole('button', { name: `View ${pictureFile.name}` })).toBeVisible()
 })
 
 test('moves past a ticket with a draft by keyboard, without typing into it', async ({ page }) => {

@@ -1,11 +1,10 @@
-import './texts.ts'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
 /** Waits for the selected records, before something is done with all of them; says so if they cannot be read. */
 export function useCollected() {
-  const t = useTexts('records')
+  const t = useTexts('platform')
   const [isCollecting, setCollecting] = useState(false)
   return {
     isCollecting,
