@@ -52,8 +52,7 @@ export function noticeText(
     if (typeof value === 'string') return `${isolate}${value}${endOfIsolate}`
     if (typeof value === 'number') return value
     if ('at' in value) return moment.format(new Date(value.at))
-    // Noon UTC is on that day in nearly all time zones.
-    if ('day' in value) return formats.date(`${value.day}T12:00`)
+    if ('day' in value) return formats.date(value.day)
     if ('cents' in value) return formats.money(value.cents, value.currency ? { currency: value.currency } : {})
     return t(`${topic}.${value.text}`)
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { getFormats } from './formats.ts'
 import { languageCodes } from './languages.ts'
 
@@ -20,6 +20,21 @@ test('writes dates and times in the style of the language', () => {
   expect(plain(getFormats('en').time(when))).toBe('3:30 PM')
   expect(plain(getFormats('fr').time(when))).toBe('15:30')
   expect(plain(getFormats('ch').date(when, 'weekday'))).toBe('星期六')
+})
+
+// Formats are created once per currency, with the time zone of that moment.
+test.each([
+  ['America/Los_Angeles', 'USD'],
+  ['Pacific/Auckland', 'NZD'],
+])('writes a day without a time as that day in %s', (zone, currency) => {
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { date, dateRange, dateTime } = getFormats('en', currency)
+  expect(date('2027-01-01')).toBe('Jan 1, 2027')
+  expect(date('2027-01-01', 'month')).toBe('January 2027')
+  expect(plain(dateRange('2027-01-01', '2027-01-02'))).toBe('Jan 1 – 2, 2027')
+  // A moment has a time, which is shown in the local time zone.
+  expect(dateTime('2027-01-01T12:00:00Z')).not.toContain('12:00')
 })
 
 test('uses the same digits in every language, also in Arabic', () => {

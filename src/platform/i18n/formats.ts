@@ -1,9 +1,15 @@
 import { maxInFacet } from '#platform/numbers/counted.ts'
 import { builtBrand } from '#platform/contracts/workspace.ts'
+import { toLocalNoon } from '#platform/time/local-time.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
 import { type Language, languages } from './languages.ts'
 
 type When = string | number | Date
+
+const isDay = /^\d{4}-\d\d-\d\d$/
+
+/** A day without a time, such as a due date, is that day in every time zone, and not the midnight of Greenwich. */
+const toDate = (when: When) => (typeof when === 'string' && isDay.test(when) ? toLocalNoon(when) : new Date(when))
 
 const dateStyles = {
   /** 21 Nov 2026 */
@@ -64,18 +70,18 @@ function createFormats(language: Language, currency: string) {
   const collators = cache((options) => new Intl.Collator(tag, options))
 
   return {
-    date: (when: When, style: DateStyle = 'date') => dates(dateStyles[style]).format(new Date(when)),
-    time: (when: When) => dates(dateStyles.time).format(new Date(when)),
-    dateTime: (when: When) => dates(dateStyles.dateTime).format(new Date(when)),
+    date: (when: When, style: DateStyle = 'date') => dates(dateStyles[style]).format(toDate(when)),
+    time: (when: When) => dates(dateStyles.time).format(toDate(when)),
+    dateTime: (when: When) => dates(dateStyles.dateTime).format(toDate(when)),
     dateRange: (from: When, to: When, style: DateStyle = 'date') =>
       // Node and browsers put different spaces around the dash; the prerendered text has to stay the same.
-      dates(dateStyles[style]).formatRange(new Date(from), new Date(to)).replaceAll('\u2009', ' '),
+      dates(dateStyles[style]).formatRange(toDate(from), toDate(to)).replaceAll('\u2009', ' '),
     /**
      * "2 hours ago", "tomorrow": the largest unit that fits, from `now`. Less than a minute ahead is "just now",
      * since clocks of screens tick once a minute.
      */
     relative(when: When, now: When = renderedAt()) {
-      const ahead = new Date(when).getTime() - new Date(now).getTime()
+      const ahead = toDate(when).getTime() - toDate(now).getTime()
       const distance = ahead > 0 && ahead < minute ? 0 : ahead
       const [unit, length] = spans.find(([, span]) => Math.abs(distance) >= span) ?? (['second', second] as const)
       const count = Math.trunc(distance / length)

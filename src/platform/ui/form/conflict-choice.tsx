@@ -44,7 +44,6 @@ function CurrentValue({ path, current }: ConflictChoiceProps) {
   if (current === null || current === '') return <span>{t('conflict.empty')}</span>
   if (typeof current !== 'string' && typeof current !== 'number') return null
   const isDay = typeof current === 'string' && /^\d{4}-\d\d-\d\d$/.test(current)
-  // Noon, so that any time zone has the same day.
-  const value = isDay ? format.date(`${current}T12:00:00`) : current
+  const value = isDay ? format.date(current) : current
   return <span className={styles.value}>{t('conflict.value', { value })}</span>
 }
