@@ -1,23 +1,19 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, notFound } from '#platform/errors/failure.ts'
+import { conflict } from '#platform/errors/failure.ts'
 import { api } from '#platform/server/api.ts'
 import { drafts } from '../contract.ts'
-import { lockDraft, lockVersion, saveDraft, toDraft } from './draft-rows.ts'
+import { findDraft, lockDraft, lockVersion, saveDraft, selectDrafts, toDraft } from './draft-rows.ts'
 import type { Tables } from './tables.ts'
 
 export const draftsApi = api(drafts, (db: Db<Tables>) => ({
   list: async ({ user }) => {
-    const query = db.selectFrom('supplierDrafts').selectAll().where('ownerId', '=', user.id)
-    const open = query.where('discardedAt', 'is', null).where('supplierId', 'is', null)
-    return (await open.orderBy('updatedAt', 'desc').orderBy('id', 'desc').limit(50).execute()).map(toDraft)
+    const query = selectDrafts(db).where('ownerId', '=', user.id)
+    const open = query.where('discardedAt', 'is', null).where('suppliers.id', 'is', null)
+    const newest = open.orderBy('supplierDrafts.updatedAt', 'desc').orderBy('supplierDrafts.id', 'desc')
+    return (await newest.limit(50).execute()).map(toDraft)
   },
 
-  show: async ({ user, params: { id } }) => {
-    const query = db.selectFrom('supplierDrafts').selectAll().where('id', '=', id).where('ownerId', '=', user.id)
-    const row = await query.executeTakeFirst()
-    if (!row) throw notFound()
-    return toDraft(row)
-  },
+  show: async ({ user, params: { id } }) => toDraft(await findDraft(db, user.id, id)),
 
   create: async ({ user, body: { values }, now, services: { files } }) => {
     const attachments = JSON.stringify(await files.attach(values.attachments ?? []))
@@ -41,7 +37,7 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
     const keptFiles = row.attachments.filter((file) => attachmentIds.includes(file.id))
     const added = await files.attach(attachmentIds.filter((one) => !keptFiles.some((file) => file.id === one)))
     await files.release(row.attachments.filter((file) => !keptFiles.includes(file)))
-    return saveDraft(db, id, {
+    return saveDraft(db, row, {
       values: JSON.stringify(values),
       attachments: JSON.stringify([...keptFiles, ...added]),
       version: version + 1,
@@ -53,12 +49,12 @@ export const draftsApi = api(drafts, (db: Db<Tables>) => ({
     const row = await lockDraft(db, user.id, id)
     check(toDraft(row))
     if (row.supplierId !== null) throw conflict('This draft was already sent')
-    return saveDraft(db, id, { discardedAt: row.discardedAt ?? now })
+    return saveDraft(db, row, { discardedAt: row.discardedAt ?? now })
   },
 
   restore: async ({ user, params: { id }, check }) => {
     const row = await lockDraft(db, user.id, id)
     check(toDraft(row))
-    return saveDraft(db, id, { discardedAt: null })
+    return saveDraft(db, row, { discardedAt: null })
   },
 }))

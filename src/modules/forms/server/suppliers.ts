@@ -65,7 +65,7 @@ export const suppliersApi = api(
       if (draft.discardedAt !== null) throw conflict('This draft was discarded')
       if (draft.version !== version) throw conflict('This draft was changed elsewhere')
       const registered = await register(db, supplier, call, draft.attachments)
-      await saveDraft(db, id, { supplierId: registered.id, updatedAt: call.now })
+      await saveDraft(db, draft, { supplierId: registered.id, updatedAt: call.now })
       return registered
     },
 
@@ -74,7 +74,6 @@ export const suppliersApi = api(
       check(toSupplier(row))
       if (row.deletedAt !== null) return
       await db.updateTable('suppliers').set({ deletedAt: now }).where('id', '=', id).execute()
-      await db.updateTable('supplierDrafts').set({ supplierId: null }).where('supplierId', '=', id).execute()
     },
 
     restore: async ({ params: { id }, check }) => {

@@ -104,4 +104,17 @@ test('registers one supplier per draft despite repeated calls, and restores the 
     supplierId: null,
     values: draft.values,
   })
+
+  // Undone: the draft was registered again, and must not be registered twice.
+  await api.restore.send({ params: { id: one?.id ?? 0 } })
+  expect((await ownDrafts.list.send()).some(({ id }) => id === draft.id)).toBe(false)
+  expect((await ownDrafts.show.send({ params: { id: draft.id } })).supplierId).toBe(one?.id)
+  expect((await api.submit.send({ body })).id).toBe(one?.id)
+
+  // While it is removed, the draft can be registered as another supplier.
+  await api.remove.send({ params: { id: one?.id ?? 0 } })
+  expect((await ownDrafts.list.send()).some(({ id }) => id === draft.id)).toBe(true)
+  const again = await api.submit.send({ body })
+  expect(again.id).not.toBe(one?.id)
+  expect((await ownDrafts.show.send({ params: { id: draft.id } })).supplierId).toBe(again.id)
 })
