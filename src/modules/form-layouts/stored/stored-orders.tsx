@@ -14,6 +14,8 @@ import { api } from '../samples-client.ts'
 import styles from './stored-orders.module.css'
 
 const maxOrders = 5
+// The application has already reported a rejected write.
+const ignore = () => {}
 const removing = api.remove.mutation({ optimistic: (order) => ({ ...order, deleted: true }) })
 const restoring = api.restore.mutation({ optimistic: (order) => ({ ...order, deleted: false }) })
 
@@ -22,13 +24,15 @@ export function StoredOrders() {
   const t = useTexts('form-layouts')
   const can = useCan()
   const list = useQuery(api.list.page({ query: { limit: maxOrders } }))
-  const { mutate: remove } = useMutation(removing)
+  const { mutateAsync: remove } = useMutation(removing)
   const { mutate: restore } = useMutation(restoring)
   const orders = list.data?.items.filter(({ deleted }) => !deleted) ?? []
   const removeOrder = ({ id, product }: SampleOrder) => {
     const params = { id }
-    remove({ params })
-    toast({ text: t('stored.removed', { product }), undo: () => restore({ params }) })
+    void remove({ params }).then(
+      () => toast({ text: t('stored.removed', { product }), undo: () => restore({ params }) }),
+      ignore,
+    )
   }
 
   return (
