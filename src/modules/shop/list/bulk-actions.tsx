@@ -122,7 +122,8 @@ interface TrashActionProps {
 function TrashAction({ isTrash, isDisabled, onTrash, onRestore }: TrashActionProps) {
   const t = useTexts('shop')
   const rights = useRights()
-  if (isTrash ? !rights.update : !rights.remove) return null
+  // Deleting and restoring require the same right.
+  if (!rights.remove) return null
   return (
     <IconAction
       label={t(isTrash ? 'table.restore' : 'table.delete')}

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, toColumns } from '#platform/db/queries/amount-columns.ts'
-import { type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
+import { buildStatements, type Page, page, type ListFilters } from '#platform/db/queries/page.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
@@ -74,11 +74,14 @@ export async function countDiscounts(
   query: Omit<NamedQuery, 'status' | 'sort' | 'page' | 'limit' | 'at'>,
   now: string,
 ): Promise<DiscountCounts> {
-  // The list is short: at most a few hundred codes.
-  const { items, total } = await listDiscounts(db, { ...query, sort: 'code', page: 1, limit: 1_000_000 }, now)
+  const found = selectDiscountsAt(db, now)
+    .where('deletedAt', 'is', null)
+    .select(({ fn }) => ['status', fn.countAll<number | string>().as('count')])
+  const { filtered } = buildStatements(found, { ...query, sort: 'code' }, {})
+  const rows = await filtered.groupBy('status').execute()
   const counts = { active: 0, scheduled: 0, expired: 0, usedUp: 0, off: 0 }
-  for (const { status } of items) counts[status] += 1
-  return { all: total, ...counts }
+  for (const { status, count } of rows) counts[status] = Number(count)
+  return { all: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts }
 }
 
 export async function findDiscount(db: Db<Tables>, id: number, now: string): Promise<DiscountRow> {

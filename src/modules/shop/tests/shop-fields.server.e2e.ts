@@ -1,9 +1,11 @@
 import { expect, test } from '#testing/browser/e2e.ts'
+import { uniqueName } from '#testing/inputs/unique-name.ts'
 import { shop } from '../contract.ts'
 
 const json = { 'content-type': 'application/json' }
 const roles = '/api/data/admin/roles'
 const keeper = '/api/data/admin/users/u7'
+const editor = '/api/data/admin/users/u8'
 const products = `${shop.base}/ProductsData`
 
 test('a role that may change only the stock gets a fixed price and a 403; granting the price enables its field at once', async ({
@@ -59,6 +61,31 @@ test('a role that may change only the stock gets a fixed price and a 403; granti
     expect((await patch({ price, qty })).status()).toBe(200)
   } finally {
     await admin.request.patch(keeper, { data: { role: 'agent' }, headers: json })
+    await admin.request.delete(`${roles}/${role.id}`, { data: {}, headers: json })
+    await admin.close()
+  }
+})
+
+test('offers to restore products only to roles that may delete them', async ({ page, browser, baseURL }) => {
+  const admin = await browser.newContext({ ...(baseURL && { baseURL }) })
+  await admin.request.get('/api/session')
+  const data = { name: 'Editor of products', copyOf: 'viewer' }
+  const role = await (await admin.request.post(roles, { data, headers: json })).json()
+  const rules = [{ action: ['read', 'update'], subject: shop.name }]
+  await admin.request.patch(`${roles}/${role.id}`, { data: { rules }, headers: json })
+  const product = { title: uniqueName('Trashed drum'), price: 20, category: ['toys'], gender: 'Kids' }
+  const { id, title } = await (await admin.request.post(products, { data: product, headers: json })).json()
+  await admin.request.delete(`${products}/${id}`, { headers: json })
+  await admin.request.patch(editor, { data: { role: role.id }, headers: json })
+  try {
+    await page.request.put('/api/session', { data: { userId: 'u8' }, headers: json })
+    await page.goto('/apps/ecommerce/list?deleted=true')
+    await page.getByRole('row').filter({ hasText: title }).getByRole('checkbox').click()
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' })
+    await expect(bar.getByRole('status')).toHaveText('1 selected')
+    await expect(bar.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+  } finally {
+    await admin.request.patch(editor, { data: { role: 'viewer' }, headers: json })
     await admin.request.delete(`${roles}/${role.id}`, { data: {}, headers: json })
     await admin.close()
   }

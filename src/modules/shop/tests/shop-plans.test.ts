@@ -5,6 +5,7 @@ import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plan
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { ProductList } from '../contract.ts'
 import { OrderList } from '../contract-orders.ts'
+import { countDiscounts } from '../server/discount-rows.ts'
 import { getSalesFigures } from '../server/figures.ts'
 import { listOrders } from '../server/order-list.ts'
 import { placeOrder } from '../server/place-order.ts'
@@ -51,6 +52,11 @@ test('lists orders by an index in every order, without sorting', async () => {
     expect(list).toMatch(/^SCAN shopOrders USING (COVERING )?INDEX/)
     expect(list).not.toContain('TEMP B-TREE')
   }
+})
+
+test('counts discount codes by status without reading each', async () => {
+  const plans = await explainPlans((db) => countDiscounts(db, { kind: ['percent'] }, now))
+  expect(plans).toEqual([expect.stringContaining('FOR GROUP BY')])
 })
 
 test('counts facets from a covering index, newest first', async () => {
