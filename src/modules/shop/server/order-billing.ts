@@ -37,7 +37,8 @@ export function createBill(row: OrderRow, lines: readonly LineRow[], { t, countr
     ],
     discount: row.discount + row.deduction,
     taxRate: fromHundredths(row.taxRate),
-    note: row.discountCode ? t('orders.codeNote', { code: row.discountCode.code, amount: money(row.deduction) }) : '',
+    // Without the code: more users may read invoices than codes.
+    note: row.discountCode ? t('orders.codeNote', { amount: money(row.deduction) }) : '',
   }
 }
 

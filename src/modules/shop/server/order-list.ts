@@ -127,14 +127,14 @@ const cells = {
 export async function exportOrders(
   db: Db<Tables>,
   query: Listed,
-  { userId, now }: { userId: string; now: string },
+  { userId, now, show }: { userId: string; now: string; show: (order: Order) => Order },
 ): Promise<ExportedFile> {
   const { query: matchingQuery, filters, columns } = await createListQuery(db, query, userId)
   const ids = await listIds(matchingQuery, filters, columns)
   async function* readParts() {
     yield { text: csvHead(Object.keys(cells)), records: 0 }
     for await (const batch of ids) {
-      const orders = (await readRows(db, batch)).map(toOrder)
+      const orders = (await readRows(db, batch)).map((row) => show(toOrder(row)))
       const lines = orders.map((order) => Object.values(cells).map((cell) => cell(order)))
       yield { text: csvLines(lines), records: orders.length }
     }

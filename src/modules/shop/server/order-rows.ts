@@ -81,15 +81,19 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
   balance: fromCents(orderStatusChoices[row.status].isVoid ? 0 : row.total - row.credited - row.paid),
 })
 
+/** The text for search; it has no discount code, see `withCodes`. */
+export const getSearchText = ({ number, address }: Pick<NewOrder, 'number' | 'address'>) =>
+  fold(String(number), ...Object.values(address))
+
 /** The row as stored, with the columns for search and sorting. */
 export const toOrderRow = (order: NewOrder) => {
-  const { number, address, discountCode, invoice } = order
+  const { address, discountCode, invoice } = order
   return {
     ...order,
     address: JSON.stringify(address),
     discountCode: discountCode && JSON.stringify(discountCode),
     invoice: invoice && JSON.stringify(invoice),
-    search: fold(String(number), ...Object.values(address), discountCode?.code),
+    search: getSearchText(order),
     byName: fold(address.name),
     byStatus: orderStatusChoices[order.status].rank,
   } satisfies Insertable<Tables['shopOrders']>

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import type { ListFilters } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { shopOrders } from '../contract-orders.ts'
@@ -7,6 +8,7 @@ import { refundOrder, shipOrder } from './fulfilment.ts'
 import { getSalesFigures, getSalesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
 import { billLater, followBill } from './order-billing.ts'
+import { hideCode, seesCodes, withCodes } from './order-codes.ts'
 import { findOrder, orderChoices, showOrder, toOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
 import { changeReturn, registerReturn } from './returns.ts'
@@ -19,46 +21,64 @@ const getSumContext = async ({ now, services: { workspace } }: Pick<Call, 'now' 
   currency: (await workspace()).currency,
 })
 
+/** The search of a list: by names of choices and, for users who may read codes, by the code of an order. */
+async function searched<Query extends Pick<ListFilters, 'q'>>(
+  db: Db<Tables>,
+  query: Query,
+  { services, access }: Pick<Call, 'services' | 'access'>,
+) {
+  const named = await services.withChoices(query, orderChoices)
+  return seesCodes({ access }) ? withCodes(db, named) : named
+}
+
 export const ordersApi = api(
   shopOrders,
   (db: Db<Tables>) => ({
-    list: async ({ user, query, services }) => listOrders(db, await services.withChoices(query, orderChoices), user.id),
+    list: async ({ user, query, services, access }) => {
+      const found = await listOrders(db, await searched(db, query, { services, access }), user.id)
+      return found.with(found.items.map((order) => hideCode(order, { user, access })))
+    },
 
     mine: async ({ user, query, services }) =>
-      listOwnOrders(db, await services.withChoices(query, orderChoices), user.id),
+      listOwnOrders(db, await withCodes(db, await services.withChoices(query, orderChoices)), user.id),
 
-    counts: async ({ user, query, services }) =>
-      countOrders(db, await services.withChoices(query, orderChoices), user.id),
+    counts: async ({ user, query, services, access }) =>
+      countOrders(db, await searched(db, query, { services, access }), user.id),
 
     figures: async ({ query, ...call }) => getSalesFigures(db, query, await getSumContext(call)),
     overview: async ({ query, ...call }) => getSalesOverview(db, query, await getSumContext(call)),
 
-    export: async ({ user, query, now, services }) =>
-      exportOrders(db, await services.withChoices(query, orderChoices), { userId: user.id, now }),
+    export: async ({ user, query, now, services, access }) =>
+      exportOrders(db, await searched(db, query, { services, access }), {
+        userId: user.id,
+        now,
+        show: (order) => hideCode(order, { user, access }),
+      }),
 
-    show: ({ params: { id } }) => showOrder(db, id),
+    show: async ({ params: { id }, user, access }) => hideCode(await showOrder(db, id), { user, access }),
 
     quote: ({ body, ...call }) => quoteCart(db, call, body),
 
     place: ({ body, ...call }) => placeOrder(db, call, body),
 
-    change: ({ params: { id }, body, user, now, services, check, events }) =>
-      changeOrder(db, id, { ...body, user, now, services, check, events }),
+    change: async ({ params: { id }, body, access, user, now, services, check, events }) =>
+      hideCode(await changeOrder(db, id, { ...body, user, now, services, check, events }), { user, access }),
 
-    ship: ({ params: { id }, body, ...call }) => shipOrder(db, id, body, call),
+    ship: async ({ params: { id }, body, ...call }) => hideCode(await shipOrder(db, id, body, call), call),
 
-    refund: ({ params: { id }, body, ...call }) => refundOrder(db, id, body, call),
+    refund: async ({ params: { id }, body, ...call }) => hideCode(await refundOrder(db, id, body, call), call),
 
-    registerReturn: ({ params: { id }, body, ...call }) => registerReturn(db, id, body, call),
+    registerReturn: async ({ params: { id }, body, ...call }) =>
+      hideCode(await registerReturn(db, id, body, call), call),
 
-    changeReturn: ({ params, body, ...call }) => changeReturn(db, params, body, call),
+    changeReturn: async ({ params, body, ...call }) => hideCode(await changeReturn(db, params, body, call), call),
 
-    bill: async ({ params: { id }, now, check, services }) => {
+    bill: async ({ params: { id }, now, check, services, user, access }) => {
       await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
       const row = await findOrder(db, id)
       check(toOrder(row))
       await billLater(db, row, { services })
-      return showOrder(db, id)
+      return hideCode(await showOrder(db, id), { user, access })
     },
   }),
   {

@@ -2,7 +2,7 @@ import { never, type SearchSource } from '#platform/server/search/search-source.
 import { listNames } from '#platform/fields/descriptions.ts'
 import { findChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { fields, isVariantField, productFields } from '../contract-product.ts'
-import { orderChoices } from './order-rows.ts'
+import { getSearchText, orderChoices } from './order-rows.ts'
 import { productChoices, productColumns, searchedNames, toProductRow } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -59,8 +59,16 @@ export const productEntries: SearchSource<Tables> = {
 }
 
 export const orderEntries: SearchSource<Tables> = {
-  // Entries have contained choices since version 2.
-  version: 2,
+  // Entries have contained choices since version 2, and texts of the list no discount code since version 3.
+  version: 3,
+  texts: (db) => async (ids) => {
+    const rows = await db
+      .selectFrom('shopOrders')
+      .select(['id', 'number', 'address'])
+      .where('id', 'in', ids.map(Number))
+      .execute()
+    return new Map(rows.map((row) => [row.id, getSearchText(row)]))
+  },
   tables: { shopOrders: 'id', shopOrderLines: 'orderId' },
   entries: (db) => async (recordIds) => {
     const ids = recordIds.map(Number)

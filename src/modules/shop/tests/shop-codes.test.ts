@@ -155,3 +155,33 @@ test('counts one use of a code for an order sent ten times at once', async () =>
   expect(new Set(answers.map((order) => order.id)).size).toBe(1)
   expect((await admin.discounts.show.send({ params: { id: created.id } })).used).toBe(1)
 })
+
+test('shows codes of other buyers only to users who may list codes', async () => {
+  const openClient = await openShop(openRuntime)
+  const [admin, agent, viewer] = [await openClient(), await openClient('u3'), await openClient('u4')]
+  await addCode(admin, { code: 'PIER-77' })
+  const { id } = await addProduct(admin, { qty: 10 })
+  const order = await buy(admin, id, 1, { code: 'PIER-77' })
+  const own = await buy(agent, id, 1, { code: 'PIER-77' })
+  const params = { id: order.id }
+  const query = { ids: [order.id, own.id], sort: 'createdAt' as const }
+  const listCodes = async ({ orders }: typeof admin) => {
+    const listed = (await orders.list.send({ query })).map(({ discountCode }) => discountCode?.code)
+    const shown = (await orders.show.send({ params })).discountCode?.code
+    const { rows } = readCsv(await (await orders.export.send({ query })).blob.text())
+    return [...listed, shown, ...rows.map((row) => row['Discount code'])]
+  }
+  expect(await listCodes(agent)).toEqual(['', 'PIER-77', '', '', 'PIER-77'])
+  expect(await listCodes(admin)).toEqual(Array(5).fill('PIER-77'))
+  expect(await listCodes(viewer)).toEqual(Array(5).fill('PIER-77'))
+  // Kind and amount of the deduction are no secret.
+  expect((await agent.orders.show.send({ params })).discountCode).toMatchObject({ kind: 'percent', value: 10 })
+
+  // Nor can a code be guessed letter by letter.
+  const find = async ({ orders }: typeof admin) =>
+    (await orders.list.send({ query: { ...query, q: 'pier-7' } })).map((found) => found.id)
+  expect(await find(admin)).toEqual([order.id, own.id])
+  expect(await find(agent)).toEqual([])
+  expect((await agent.orders.counts.send({ query: { q: 'pier-7' } })).all).toBe(0)
+  expect((await agent.orders.mine.send({ query: { q: 'pier-7' } })).map((found) => found.id)).toEqual([own.id])
+})
