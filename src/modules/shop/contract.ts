@@ -77,11 +77,13 @@ export type BulkReport = z.infer<typeof BulkReport>
 export const ImportReport = z.object({
   created: z.int(),
   updated: z.int(),
+  /** Rows that name a product and say nothing new about it. */
+  unchanged: z.int(),
   refused: z.int(),
   rows: z.array(
     z.object({
       row: z.int(),
-      outcome: z.enum(['created', 'updated', 'refused']),
+      outcome: z.enum(['created', 'updated', 'unchanged', 'refused']),
       /** The product; null if it does not exist yet. */
       id: z.int().nullable(),
       issues: z.array(z.object({ path: z.string(), message: z.string() })),

@@ -2,8 +2,8 @@ import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { getField } from '#platform/fields/fields.ts'
 import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { fold } from '#platform/text/fold.ts'
-import { escapeHtml } from '#platform/text/escape-html.ts'
 import { categories, colors, genders } from '../contract-fields.ts'
+import { toHtml } from '../description-cell.ts'
 import { genericFields, isGenericField } from '../generic-fields.ts'
 import { colorWords } from '../product-colors.ts'
 import { parseAmount, parseDiscount, parseQuantity } from '../list/typed-values.ts'
@@ -78,15 +78,6 @@ const list = (cell: string) => [
 const parseColor = (cell: string) => choiceByName.get(fold(cell)) ?? colorNames.get(fold(cell)) ?? cell
 
 const isYes = (cell: string) => /^(?:true|yes|y|1|x|oui|vrai|نعم|是)$/i.test(cell)
-
-/** Converts text to paragraphs; HTML is kept, and sanitised by the server. */
-const toHtml = (cell: string) =>
-  /<(?:p|ul|ol|br|h\d|div|strong|em)\b/i.test(cell)
-    ? cell
-    : cell
-        .split(/\n+/)
-        .map((line) => `<p>${escapeHtml(line)}</p>`)
-        .join('')
 
 const readers: Partial<Record<ImportField, (cell: string) => Row[string]>> = {
   price: (cell) => parseAmount(cell) ?? cell,

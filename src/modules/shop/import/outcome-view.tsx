@@ -11,8 +11,11 @@ interface OutcomeViewProps {
   getValue: (fault: RowFault) => unknown
 }
 
-/** The number of created, changed and rejected rows, and the errors. */
-export function OutcomeView({ outcome: { createdCount, updated, refused, faults }, getValue }: OutcomeViewProps) {
+/** The number of created, changed, unchanged and rejected rows, and the errors. */
+export function OutcomeView({
+  outcome: { createdCount, updated, unchanged, refused, faults },
+  getValue,
+}: OutcomeViewProps) {
   const t = useTexts('shop')
   const reasonText = useReasonText()
   const describe = (fault: RowFault) => {
@@ -36,6 +39,7 @@ export function OutcomeView({ outcome: { createdCount, updated, refused, faults 
         figures={[
           { label: t('import.created'), value: createdCount, tone: 'success' },
           { label: t('import.updated'), value: updated, tone: 'info' },
+          { label: t('import.unchanged'), value: unchanged, tone: 'info' },
           { label: t('import.refused'), value: refused, tone: 'error' },
         ]}
       />

@@ -19,6 +19,7 @@ export interface Outcome {
   created: readonly number[]
   createdCount: number
   updated: number
+  unchanged: number
   refused: number
   faults: readonly RowFault[]
   isStopped: boolean
@@ -40,6 +41,7 @@ const addReport = (outcome: Outcome, report: ImportReport, indexes: readonly num
   ],
   createdCount: outcome.createdCount + report.created,
   updated: outcome.updated + report.updated,
+  unchanged: outcome.unchanged + report.unchanged,
   refused: outcome.refused + report.refused,
   faults: [
     ...outcome.faults,
@@ -47,7 +49,15 @@ const addReport = (outcome: Outcome, report: ImportReport, indexes: readonly num
   ],
 })
 
-const emptyOutcome: Outcome = { created: [], createdCount: 0, updated: 0, refused: 0, faults: [], isStopped: false }
+const emptyOutcome: Outcome = {
+  created: [],
+  createdCount: 0,
+  updated: 0,
+  unchanged: 0,
+  refused: 0,
+  faults: [],
+  isStopped: false,
+}
 
 /** The steps of an import: choose a file, map its columns, try it out, import it. */
 export function useImport() {

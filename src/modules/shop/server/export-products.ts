@@ -6,6 +6,7 @@ import { listNames } from '#platform/fields/descriptions.ts'
 import { exportRecords } from '#platform/server/records/export-records.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Product, ProductList } from '../contract.ts'
+import { isHtml } from '../description-cell.ts'
 import { genericFields } from '../generic-fields.ts'
 import { productColumns, toProduct } from './product-rows.ts'
 import { readProductIdBatches } from './product-list.ts'
@@ -21,7 +22,8 @@ const cells: Readonly<Record<string, (product: Product, getSku: GetSku) => strin
   salesPrice: ({ salesPrice }) => salesPrice.toFixed(2),
   category: ({ category }) => category.join(' '),
   colors: ({ colors }) => colors.join(' '),
-  description: ({ description }) => plainText(description),
+  // With its formatting, which an import of the file would otherwise remove.
+  description: ({ description }) => (isHtml(description) ? description : plainText(description)),
 }
 
 /** The columns of the file, named like the fields so that an import recognises them. */

@@ -88,13 +88,13 @@ async function addVariants(
 }
 
 function createReport(validatedRows: ValidatedRows, createdIds: ReadonlyMap<number, number>): ImportReport {
-  const report: ImportReport = { created: 0, updated: 0, refused: 0, rows: [] }
+  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, refused: 0, rows: [] }
   for (const [row, one] of validatedRows.entries()) {
     report[one.outcome] += 1
     report.rows.push({
       row,
       outcome: one.outcome,
-      id: one.outcome === 'updated' ? one.id : (createdIds.get(row) ?? null),
+      id: 'id' in one ? one.id : (createdIds.get(row) ?? null),
       issues: one.outcome === 'refused' ? one.issues : [],
     })
   }

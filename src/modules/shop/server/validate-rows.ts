@@ -1,9 +1,13 @@
 import type * as z from 'zod'
+import { changedFields } from '#platform/fields/changed-fields.ts'
 import { pick } from '#platform/fields/described-values.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { plainText } from '#platform/server/html/stored-html.ts'
 import { toRowIssues } from '#platform/server/http/row-issues.ts'
 import { ImportRow, type ImportReport, ProductDraft } from '../contract.ts'
-import { familyNames } from '../contract-product.ts'
+import { familyNames, fields } from '../contract-product.ts'
+import { isHtml, toHtml } from '../description-cell.ts'
 import { getChoiceKey } from './family.ts'
 import type { CleanRow } from './import-texts.ts'
 import { type ProductRow, normaliseSku, toProduct } from './product-rows.ts'
@@ -15,14 +19,28 @@ const CleanImportRow = ImportRow.extend({ description: SafeHtml.optional() })
 type Draft = z.output<typeof CleanDraft>
 type Issue = ImportReport['rows'][number]['issues'][number]
 type Row = z.output<typeof CleanImportRow>
+type Changes = Omit<Partial<Row>, 'variantOf'>
 
 type ValidatedRow =
-  | { outcome: 'updated'; id: number; changes: Omit<Row, 'variantOf'> }
+  | { outcome: 'updated'; id: number; changes: Changes }
+  | { outcome: 'unchanged'; id: number }
   /** `main` is the main product of a variant: the id, or the article number of another row. */
   | { outcome: 'created'; draft: Draft; main?: number | string }
   | { outcome: 'refused'; issues: Issue[] }
 
 const rejectRow = (path: string, message: string): ValidatedRow => ({ outcome: 'refused', issues: [{ path, message }] })
+
+/** A description that was stored as plain text is exported as such, and read back as a paragraph. */
+const isSameDescription = (before: string, after: string) =>
+  before === after || (!isHtml(before) && toHtml(plainText(before)) === after)
+
+/** The fields of a row that differ from the stored product, so that files with all columns change only what was edited. */
+function getChanges(old: ProductRow, row: Omit<Row, 'variantOf'>): Changes {
+  const { description, ...product } = toProduct(old)
+  const changes: Changes = changedFields<Changes>(pick(product, listNames(fields)), row)
+  if (row.description !== undefined && isSameDescription(description, row.description)) delete changes.description
+  return changes
+}
 
 /** Records the combinations of each family, to find duplicates. */
 function createChoiceIndex(knownRows: readonly ProductRow[]) {
@@ -80,7 +98,9 @@ export function validateRows(rows: readonly CleanRow[], knownRows: readonly Prod
         if (!choiceIndex.take(family, next, key)) return rejectRow('size', 'Another variant has this colour and size')
         choiceIndex.leave(family, old)
       }
-      return { outcome: 'updated', id: old.id, changes: row }
+      const changes = getChanges(old, row)
+      if (Object.keys(changes).length === 0) return { outcome: 'unchanged', id: old.id }
+      return { outcome: 'updated', id: old.id, changes }
     }
 
     const oldMain = mainKey ? bySku.get(mainKey) : undefined

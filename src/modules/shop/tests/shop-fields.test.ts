@@ -60,14 +60,15 @@ test('writes, changes and reads every field of a product, alone and with its var
 
 test('exports and imports every field of a product', async () => {
   const { products } = await (await openShop(openRuntime))()
-  const { id } = await products.create.send({ body: product })
+  const description = '<p>A <strong>bold</strong> claim</p>'
+  const { id } = await products.create.send({ body: { ...product, description } })
   const { blob } = await products.export.send({ query: { ids: [id] } })
   const { columns, rows } = readCsv(await blob.text())
   const [row = {}] = applyMapping(rows, guessMapping(columns))
   // An empty cell changes nothing.
-  const { color: _color, ...exported } = product
+  const { color: _color, ...exported } = { ...product, description }
   expect(findLost('A file', exported, row)).toEqual([])
-  await products.edit.send({ params: { id }, body: { ...otherProduct, sku: product.sku } })
+  await products.edit.send({ params: { id }, body: { ...otherProduct, sku: product.sku, description: '<p>None</p>' } })
   expect(await products.import.send({ body: { rows: [{ ...row }] } })).toMatchObject({ updated: 1, refused: 0 })
-  expect(findLost('An import', product, await products.show.send({ params: { id } }))).toEqual([])
+  expect(findLost('An import', { ...product, description }, await products.show.send({ params: { id } }))).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { readCsv } from '#platform/text/csv.ts'
+import { guessMapping } from '../import/import-columns.ts'
+import { applyMapping } from '../import/import-rows.ts'
 import { addProduct, openShop, productDraft } from './shop-test-steps.ts'
 
 const row = { title: 'Drum', price: 20, category: ['toys'], gender: 'Kids', sku: 'D-1' }
@@ -73,8 +75,49 @@ test('creates no duplicates when a file is imported twice', async () => {
     sku: `D-${index}`,
   }))
   expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 50, updated: 0 })
-  expect(await products.import.send({ body: { rows: file } })).toMatchObject({ created: 0, updated: 50 })
+  expect(await products.import.send({ body: { rows: file } })).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 50,
+  })
   expect((await products.list.send({ query: { main: true } })).length).toBe(98)
+})
+
+test('keeps the formatting of an exported description, and changes only what was edited in the file', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const { products } = admin
+  const description =
+    '<p>Oak &amp; <strong>ash</strong></p><ul><li>with a <a href="https://oak.example">link</a></li></ul>'
+  const drum = await addProduct(admin, { sku: 'D-1', description })
+  const [, variant] = await (async () => {
+    await products.edit.send({ params: { id: drum.id }, body: { variants: [{ size: 'L', sku: 'D-1-L', qty: 2 }] } })
+    return products.family.send({ params: { id: drum.id } })
+  })()
+  const plain = await addProduct(admin, { sku: 'D-2', description: 'Oak &amp; ash' })
+  const stored = await products.show.send({ params: { id: drum.id } })
+  const ids = [drum.id, variant?.id ?? 0, plain.id]
+  const { columns, rows: exported } = readCsv(await (await products.export.send({ query: { ids } })).blob.text())
+  const file = applyMapping(exported, guessMapping(columns))
+  const unchanged = await products.import.send({ body: { rows: file } })
+  expect(unchanged).toMatchObject({ updated: 0, unchanged: 3, refused: 0 })
+  expect(unchanged.rows.map(({ outcome, id }) => [outcome, ids.includes(id ?? 0)])).toEqual(
+    Array(3).fill(['unchanged', true]),
+  )
+  expect((await products.show.send({ params: { id: drum.id } })).updatedAt).toBe(stored.updatedAt)
+
+  // A title that only the main product's row changes is not changed back by the row of a variant.
+  const edited = file.map((one) => (one['sku'] === 'D-1' ? { ...one, price: 21, title: 'Oak drum' } : one))
+  expect(await products.import.send({ body: { rows: edited, dryRun: true } })).toMatchObject({
+    updated: 1,
+    unchanged: 2,
+  })
+  expect(await products.import.send({ body: { rows: edited } })).toMatchObject({ updated: 1, unchanged: 2 })
+  expect(await products.show.send({ params: { id: drum.id } })).toMatchObject({
+    title: 'Oak drum',
+    price: 21,
+    description: stored.description,
+  })
+  expect(stored.description).toContain('<strong>')
 })
 
 test('exports the whole result in its order, and escapes formulas', async () => {
