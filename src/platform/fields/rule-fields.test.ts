@@ -16,6 +16,7 @@ test.each([
   ],
   [{ title: 'Oak', variants: [{ id: 4, price: 1 }] }, ['title', 'price']],
   [{ ids: [1], addLabels: ['a'], removeLabels: ['b'] }, ['labels']],
+  [{ variants: [{ id: 4, addQty: -2, base: { price: 1 } }] }, ['qty']],
   [{ requester: { id: 'c1' } }, ['requester']],
   [undefined, []],
   [null, []],

@@ -72,9 +72,16 @@ export interface Call<Kind extends string = string> {
   now: string
   /**
    * Throws 403 unless the rules allow this endpoint's action on this record and on every field of the body; 404 if the user
-   * may not read it.
+   * may not read it; 409 if a changed field no longer has its value in `base`.
    */
   check(record: Record<string, unknown>): void
+  /**
+   * The same without the comparison with `base`, which describes the record that the request names: for other records
+   * that it changes, and for handlers that compare by themselves (`refuseLostUpdates`).
+   */
+  checkRights(record: Record<string, unknown>): void
+  /** The `base` of an edit with `mergesFields`, which `check` has compared. */
+  base: Readonly<Record<string, unknown>> | undefined
   access: Access
   request: RequestOrigin
   db: CallDatabase<Kind>

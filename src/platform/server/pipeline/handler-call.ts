@@ -19,7 +19,7 @@ interface Parts {
  * The argument of a handler. Expensive parts are created on first use; reading `now` or `origin` excludes the response
  * from the cache.
  */
-export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent' | 'base'> {
+export function handlerCall({ context, input, effects, tools, commit }: Parts): Call & Omit<Input, 'sent'> {
   const { runtime, signedIn, readScope, guard, headers, now } = context
   return {
     user: signedIn.user,
@@ -27,10 +27,12 @@ export function handlerCall({ context, input, effects, tools, commit }: Parts): 
     query: input.query,
     body: input.body,
     upload: input.upload,
+    base: input.base,
     check: (record) => {
       guard.checkRecord(record, input.sent)
       refuseLostUpdate(record, input)
     },
+    checkRights: (record) => guard.checkRecord(record, input.sent),
     access: getAccess(context),
     request: createRequest(context, effects),
     db: { commit, withRowFilters: <Tables>(whole: Db<Tables>) => withRowFilters(whole, readScope.tables) },

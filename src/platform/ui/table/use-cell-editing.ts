@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { CellEdit } from './columns/column.ts'
 
@@ -16,10 +17,18 @@ interface CellEditingOptions<Row> {
   cell: RefObject<HTMLTableCellElement | null>
 }
 
-/** Edits a cell in a field, or with a menu for choices. A rejected value stays in the field with its error. */
+const isConflict = (error: unknown) => error instanceof Failure && error.status === 409
+
+/**
+ * Edits a cell in a field, or with a menu for choices. A rejected value stays in the field with its error. The row is
+ * saved as it was when the user began, so that a change of another user meanwhile is not overwritten unseen; once a
+ * conflict has told the user about it, the next attempt is based on the row as it is then.
+ */
 export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>) {
   const t = useTexts('platform')
   const shouldRestoreFocus = useRef(false)
+  const readRow = useRef(row)
+  const hasConflict = useRef(false)
   const [editing, setEditing] = useState<Editing>()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isOpen = editing !== undefined
@@ -31,6 +40,8 @@ export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>
   }, [isOpen, cell])
 
   const start = (at: HTMLElement) => {
+    readRow.current = row
+    hasConflict.current = false
     if (edit.kind === 'choice') setAnchor(at)
     else setEditing({ text: edit.value(row), isConfirming: true })
   }
@@ -42,10 +53,12 @@ export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>
     const errorText = edit.kind === 'choice' ? undefined : edit.check?.(typed)
     if (errorText !== undefined) return setEditing({ text: typed, errorText, isConfirming: isByKey })
     close(isByKey)
-    if (typed === edit.value(row)) return
+    const read = hasConflict.current ? row : readRow.current
+    if (typed === edit.value(read)) return
     try {
-      await edit.save(row, typed)
+      await edit.save(read, typed)
     } catch (error) {
+      hasConflict.current = isConflict(error)
       const reason = error instanceof Error ? error.message : t('error.unknown.title')
       if (edit.kind !== 'choice') setEditing({ text: typed, errorText: reason, isConfirming: false })
     }
