@@ -107,10 +107,30 @@ export type Product = z.infer<typeof Product>
 /** Uploads, or existing pictures of the product, in the displayed order. */
 const pictures = z.array(FileId).max(maxPictures)
 
-/** A row of a family: without an `id` it is created, by default with the main product's price. */
+/**
+ * Pieces that are added to the stock, or taken from it: unlike `qty`, it can be undone after pieces were sold. Stock
+ * changes all the time, so `qty` beside its earlier value in `base` is such a change, too, and never a conflict.
+ */
+const addQty = z.int().min(-maxPieces).max(maxPieces)
+
+const hasOneStock = ({ qty, addQty: added }: { qty?: unknown; addQty?: unknown }) =>
+  qty === undefined || added === undefined
+const oneStock = { path: ['addQty'], error: 'Send either qty or addQty' }
+
+/**
+ * A row of a family: without an `id` it is created, by default with the main product's price. `base` is what the client
+ * had read of its fields: 409 if one has changed since.
+ */
 export const VariantChange = z
-  .strictObject({ ...inChanges(pick(fields, variantFieldNames)), id: Id, deleted: z.boolean() })
+  .strictObject({
+    ...inChanges(pick(fields, variantFieldNames)),
+    addQty,
+    id: Id,
+    deleted: z.boolean(),
+    base: z.strictObject(inResponses(pick(fields, variantFieldNames))).partial(),
+  })
   .partial()
+  .refine(hasOneStock, oneStock)
 export type VariantChange = z.input<typeof VariantChange>
 
 const variants = z.array(VariantChange).max(maxVariants)
@@ -132,14 +152,28 @@ const changed = { ...inChanges(fields), description: richText() }
  * `variants` changes and creates the listed rows in the same step.
  */
 export const ProductChanges = z
-  .strictObject({ ...changed, pictures, photo: z.literal(''), deleted: z.boolean(), variants })
+  .strictObject({ ...changed, addQty, pictures, photo: z.literal(''), deleted: z.boolean(), variants })
   .partial()
+  .refine(hasOneStock, oneStock)
 export type ProductChanges = z.input<typeof ProductChanges>
+
+const sharedNames = namesWhere(productFields, 'isShared', true)
 
 /** Fields that a bulk change can set. */
 export const SharedChanges = z
-  .strictObject({ ...pick(changed, namesWhere(productFields, 'isShared', true)), deleted: z.boolean() })
+  .strictObject({ ...pick(changed, sharedNames), addQty, deleted: z.boolean() })
   .partial()
+  .refine(hasOneStock, oneStock)
+
+/** The change of one product of several; a field that no longer has its value in `base` is left as it is. */
+export const ChangedProduct = z.strictObject({
+  id: Id,
+  changes: SharedChanges,
+  base: z
+    .strictObject(inResponses(pick(fields, sharedNames)))
+    .partial()
+    .optional(),
+})
 export type SharedChanges = z.input<typeof SharedChanges>
 
 /**

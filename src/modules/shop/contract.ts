@@ -3,7 +3,14 @@ import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite }
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { FileId } from '#platform/pictures/file.ts'
 import { categories, colors, genders, Id, maxPieces, PriceRange, text } from './contract-fields.ts'
-import { Product, ProductChanges, ProductDraft, productFields, SharedChanges } from './contract-product.ts'
+import {
+  ChangedProduct,
+  Product,
+  ProductChanges,
+  ProductDraft,
+  productFields,
+  SharedChanges,
+} from './contract-product.ts'
 
 export { ImportRow, Product, ProductChanges, ProductDraft, SharedChanges, VariantChange } from './contract-product.ts'
 
@@ -65,12 +72,15 @@ export const BulkChange = z.strictObject({
   changes: SharedChanges.default({}),
 })
 
-const ChangedProduct = z.strictObject({ id: Id, changes: SharedChanges })
-
 /**
- * The changed products, and the previous values of the changed fields: `editEach` with these rows undoes the change.
+ * The changed products, and the previous values of the changed fields: `editEach` with these rows undoes the change,
+ * except where a field was changed again. `kept` are products of which something was left as it is for that reason.
  */
-export const BulkReport = z.object({ changed: z.array(z.int()), before: z.array(ChangedProduct) })
+export const BulkReport = z.object({
+  changed: z.array(z.int()),
+  before: z.array(ChangedProduct),
+  kept: z.array(z.int()),
+})
 export type BulkReport = z.infer<typeof BulkReport>
 
 /** The result for each row, also of a dry run; `row` counts from 0 within the call. */
@@ -128,7 +138,13 @@ export const shop = contract(
       returns: file('image/*'),
     }),
     create: post('/ProductsData', { body: ProductDraft, returns: Product, status: 201 }),
-    edit: patch('/ProductsData/:id', { body: ProductChanges, returns: Product, mergesFields: true }),
+    edit: patch('/ProductsData/:id', {
+      body: ProductChanges,
+      returns: Product,
+      mergesFields: true,
+      summary:
+        'Changes a product and rows of its family; the stock changes by `addQty` or, with an earlier `qty` in `base`, by the difference',
+    }),
     remove: del('/ProductsData/:id', {
       summary: 'Moves a product with its variants to the trash; `deleted: false` restores it',
     }),
@@ -142,7 +158,8 @@ export const shop = contract(
       body: z.strictObject({ products: z.array(ChangedProduct).min(1).max(1000) }),
       returns: BulkReport,
       action: 'update',
-      summary: 'Makes a different change to each of several products, all or none; undoes `bulk`',
+      summary:
+        'Makes a different change to each of several products, except to fields that differ from `base`; undoes `bulk`',
     }),
     import: post('/import', {
       body: z.strictObject({

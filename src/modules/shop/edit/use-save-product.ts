@@ -8,7 +8,7 @@ import { type Product, shop } from '../contract.ts'
 import { variantFieldNames } from '../contract-product.ts'
 import { getChanges, fieldNames, FormSchema, type FormValues, type ParsedValues } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
-import { reverseChanges, getVariantChanges } from './variant-changes.ts'
+import { addBases, getAddedQty, getVariantChanges, rebaseRows, reverseChanges } from './variant-changes.ts'
 
 const api = client(shop)
 
@@ -58,7 +58,7 @@ export function useSaveProduct({ product, initial, pictures, onFail }: Saving) {
         throw error
       }
     },
-    fieldOf: (path: string) => findFieldName(path, positions.current),
+    toFieldName: (path: string) => findFieldName(path, positions.current),
   }
 }
 
@@ -76,30 +76,58 @@ function useCreate(pictures: Pictures) {
   }
 }
 
+/** Sends the changed rows as the user has read them: a conflict in one of them tells the user its present value. */
+function useMergedRows() {
+  const rows = useRef<ParsedValues['variants']>(undefined)
+  return async <Saved>(
+    before: ParsedValues['variants'],
+    changedRows: ReturnType<typeof getVariantChanges>,
+    send: (sentRows: ReturnType<typeof addBases>) => Promise<Saved>,
+  ) => {
+    rows.current ??= before
+    const sentRows = addBases(changedRows, rows.current)
+    try {
+      return { sentRows, saved: await send(sentRows) }
+    } catch (error) {
+      rows.current = rebaseRows(rows.current, sentRows, error)
+      throw error
+    }
+  }
+}
+
 function useChange(product: Product | undefined) {
   const t = useTexts('shop')
   const { mutateAsync: edit } = useMutation(editMutation)
   const { mutateAsync: undoEdit } = useMutation(api.edit.mutation())
   const merge = useMergedEdit(product)
+  const mergeRows = useMergedRows()
   return async (
     { id }: Product,
     { before, values, changedRows }: { before: ParsedValues; values: ParsedValues; changedRows: Sent },
     pictures: ReturnType<Pictures['changes']>,
   ) => {
     const params = { id }
-    const variants = changedRows.map(({ change }) => change)
-    const body = { ...getChanges(before, values), ...pictures, ...(variants.length > 0 && { variants }) }
-    if (Object.keys(body).length === 0) return
-    await merge(body, (merged) => edit({ params, body: merged }))
+    const changes = { ...getChanges(before, values), ...pictures }
+    if (Object.keys(changes).length + changedRows.length === 0) return
+    let addedQty = 0
+    const { sentRows } = await mergeRows(before.variants, changedRows, (rows) => {
+      const variants = rows.map(({ change }) => change)
+      return merge({ ...changes, ...(variants.length > 0 && { variants }) }, (merged) => {
+        addedQty = getAddedQty(merged)
+        return edit({ params, body: merged })
+      })
+    })
     // A removed picture cannot be restored: only other fields are undone.
-    const reversedChanges = getChanges(values, before)
-    const family = variants.length > 0 ? await api.family.send({ params }).catch(() => []) : []
-    const undone = reverseChanges(changedRows, before.variants, family)
-    const isReversible = Object.keys(reversedChanges).length + undone.length > 0
-    const undo = () =>
-      merge({ ...reversedChanges, ...(undone.length > 0 && { variants: undone }) }, (merged) =>
-        undoEdit({ params, body: merged }),
-      )
+    const { qty: _qty, ...reversedChanges } = getChanges(values, before)
+    const family = sentRows.length > 0 ? await api.family.send({ params }).catch(() => []) : []
+    const variants = reverseChanges(sentRows, before.variants, family)
+    const reversed = {
+      ...reversedChanges,
+      ...(addedQty !== 0 && { addQty: -addedQty }),
+      ...(variants.length > 0 && { variants }),
+    }
+    const isReversible = Object.keys(reversed).length > 0
+    const undo = () => merge(reversed, (merged) => undoEdit({ params, body: merged }))
     toast({ text: t('form.saved', { name: values.title }), tone: 'success', ...(isReversible && { undo }) })
   }
 }

@@ -26,9 +26,14 @@ export function useBulk() {
   const { mutateAsync: change, isPending } = useMutation(api.bulk.mutation())
   const { mutateAsync: changeEach } = useMutation(api.editEach.mutation())
 
+  /** Undoes a change, except where someone has changed the same field or sold the pieces since. */
   const undo = async (before: BulkReport['before']) => {
-    for await (const products of batchesInTurns(before, batchSize))
-      await changeEach({ body: { products: [...products] } })
+    let count = 0
+    for await (const products of batchesInTurns(before, batchSize)) {
+      const { kept } = await changeEach({ body: { products: [...products] } })
+      count += kept.length
+    }
+    if (count > 0) toast({ text: t('table.done.kept', { count }) })
   }
 
   return {

@@ -1,9 +1,10 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Column } from '#platform/ui/table/columns/column.ts'
-import type { Product, ProductChanges } from '../contract.ts'
+import type { Product } from '../contract.ts'
 import { productStatuses } from '../contract-fields.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { statusIcons } from './product-marks.tsx'
+import type { CellChanges } from './reverse-change.ts'
 import { parseAmount, parseDiscount, parseQuantity } from './typed-values.ts'
 import { useProductActions } from './use-product-actions.ts'
 import { useRights } from './use-rights.ts'
@@ -23,8 +24,8 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
   if (!rights.update) return {}
 
   const isAllowed = ({ deleted }: Product) => !deleted
-  const write = (product: Product, body: ProductChanges, back: ProductChanges) =>
-    change(product, body, back, t('table.done.changed', { name: body.title ?? getVariantName(product) }))
+  const write = (product: Product, changes: CellChanges) =>
+    change(product, changes, t('table.done.changed', { name: changes.title ?? getVariantName(product) }))
   const figure = (
     field: 'price' | 'discount' | 'qty',
     kind: 'decimal' | 'integer',
@@ -36,7 +37,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
       label: (product) => t(`table.of.${field}`, { name: getVariantName(product) }),
       value: (product) => String(product[field]),
       check: (typed) => (read(typed) === undefined ? t(`table.faults.${field}`) : undefined),
-      save: (product, typed) => write(product, { [field]: read(typed) }, { [field]: product[field] }),
+      save: (product, typed) => write(product, { [field]: read(typed) }),
     },
   })
 
@@ -48,7 +49,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
         label: (product) => t('table.of.title', { name: getVariantName(product) }),
         value: ({ title }) => title,
         check: (typed) => (typed === '' || typed.length > maxTitleLength ? t('table.faults.title') : undefined),
-        save: (product, typed) => write(product, { title: typed }, { title: product.title }),
+        save: (product, typed) => write(product, { title: typed }),
       },
     },
     price: figure('price', 'decimal', parseAmount),
@@ -66,11 +67,7 @@ export function useCellEdits(): Partial<Record<Field, Editing>> {
           icon: statusIcons[value],
         })),
         save: (product, chosen) =>
-          write(
-            product,
-            { status: productStatuses.find((one) => one === chosen) ?? product.status },
-            { status: product.status },
-          ),
+          write(product, { status: productStatuses.find((one) => one === chosen) ?? product.status }),
       },
     },
   }

@@ -1,9 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { withBase } from '#platform/fields/changed-fields.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import type { Product, ProductChanges } from '../contract.ts'
+import type { Product } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { api } from './products-client.ts'
+import { type CellChanges, reverseChange } from './reverse-change.ts'
 import { applyChanges } from './shown-after.ts'
 
 // The application has already reported a rejected write.
@@ -24,10 +26,10 @@ export function useProductActions() {
   const toParams = ({ id }: Product) => ({ params: { id } })
 
   return {
-    /** Rejects with the error, which the caller shows. */
-    change: async (product: Product, body: ProductChanges, back: ProductChanges, text: string) => {
-      await editWithoutToast({ ...toParams(product), body })
-      toast({ text, undo: () => edit({ ...toParams(product), body: back }) })
+    /** Changes a product as the user has read it. Rejects with the error, which the caller shows. */
+    change: async (product: Product, changes: CellChanges, text: string) => {
+      const saved = await editWithoutToast({ ...toParams(product), body: withBase(product, changes) })
+      toast({ text, undo: () => edit({ ...toParams(product), body: reverseChange(product, changes, saved) }) })
     },
     trash: (product: Product) =>
       void toTrash(toParams(product)).then(

@@ -5,19 +5,26 @@ import { maxAmount } from '#platform/numbers/amount.ts'
 import { computePercent, toCents } from '#platform/numbers/money.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
+import { findConflicts } from '#platform/server/pipeline/refuse-lost-update.ts'
 import { type BulkChange, type BulkReport, shop } from '../contract.ts'
-import type { RowChanges } from './changed-product.ts'
+import type { ChangedProduct } from '../contract-product.ts'
+import type { ResolvedChanges, RowChanges } from './changed-product.ts'
 import { applyFamilyChanges, deriveFamilyValues } from './family.ts'
 import { type ProductRow, toProduct } from './product-rows.ts'
 import { lockFamilies, saveFamilies } from './save-family.ts'
+import { hasRoom, resolveStock } from './stock-change.ts'
 import type { Tables } from './tables.ts'
 
-export type WriteContext = Pick<Call, 'check' | 'access' | 'now'>
+export type WriteContext = Pick<Call, 'checkRights' | 'access' | 'now'>
 
 /** Deleting and restoring require the right to delete, at any endpoint. */
-export function checkChange({ check, access: { ability } }: WriteContext, row: ProductRow, { deleted }: RowChanges) {
+export function checkChange(
+  { checkRights, access: { ability } }: WriteContext,
+  row: ProductRow,
+  { deleted }: RowChanges,
+) {
   const product = toProduct(row)
-  check(product)
+  checkRights(product)
   if (deleted !== undefined && !allows(ability, 'delete', shop.name, product)) throw forbidden()
 }
 
@@ -27,10 +34,19 @@ export function checkFields({ access: { ability } }: Pick<WriteContext, 'access'
   if (refusedNames.length > 0) throw forbidden(`Not allowed to change: ${refusedNames.join(', ')}`)
 }
 
-/** The current values of the fields that a change names. */
-function pickFields(row: ProductRow, names: readonly string[]): BulkReport['before'][number] {
-  const previous = Object.entries(toProduct(row)).filter(([name]) => names.includes(name))
-  return { id: row.id, changes: Object.fromEntries(previous) }
+type ProductChange = z.output<typeof ChangedProduct>
+
+/** The change that undoes this one, unless someone changes the same fields again. */
+function reverse(before: ProductRow, after: ProductRow, names: readonly string[]): BulkReport['before'][number] {
+  const values = Object.entries(toProduct(before)).filter(([name]) => names.includes(name) && name !== 'qty')
+  const written = Object.entries(toProduct(after)).filter(([name]) => values.some(([other]) => other === name))
+  // Pieces may be sold before the change is undone.
+  const addQty = names.includes('qty') ? before.qty - after.qty : 0
+  return {
+    id: before.id,
+    changes: { ...Object.fromEntries(values), ...(addQty !== 0 && { addQty }) },
+    base: Object.fromEntries(written.filter(([name]) => name !== 'deleted')),
+  }
 }
 
 function changePrice(row: ProductRow, percent: number): ProductRow {
@@ -39,23 +55,38 @@ function changePrice(row: ProductRow, percent: number): ProductRow {
   return { ...row, price }
 }
 
+/** The change without the fields that no longer have the value in its `base`, and without pieces that are not there. */
+function leaveOutChanged(row: ProductRow, { changes, base }: ProductChange): RowChanges {
+  const { qty: _qty, ...compared } = base ?? {}
+  const changed = new Set(
+    findConflicts({ record: toProduct(row), changes, base: compared, path: '' }).map(({ path }) => path),
+  )
+  if (changes.addQty !== undefined && !hasRoom(row, changes.addQty)) changed.add('addQty')
+  return Object.fromEntries(Object.entries(changes).filter(([name]) => !changed.has(name)))
+}
+
 /** Makes a change to each product, all or none, and returns the report that undoes it. */
 async function changeAll(
   db: Db<Tables>,
-  changes: ReadonlyMap<number, RowChanges>,
+  changes: readonly ProductChange[],
   { percent, writer }: { percent?: number | undefined; writer: WriteContext },
 ): Promise<BulkReport> {
   if (percent !== undefined) checkFields(writer, ['price'])
-  const families = await lockFamilies(db, [...changes.keys()])
+  const ids = new Set(changes.map(({ id }) => id))
+  const families = await lockFamilies(db, [...ids])
   const rows = new Map([...families.values()].flat().map((row) => [row.id, row]))
-  const before = [...changes].flatMap(([id, change]) => {
-    const row = rows.get(id)
-    if (!row) return []
-    checkChange(writer, row, change)
-    return [pickFields(row, [...Object.keys(change), ...(percent === undefined ? [] : ['price'])])]
-  })
+  const resolved = new Map<number, ResolvedChanges>()
+  const kept: number[] = []
+  for (const one of changes) {
+    const row = rows.get(one.id)
+    if (!row) continue
+    checkChange(writer, row, one.changes)
+    const remaining = one.base ? leaveOutChanged(row, one) : one.changes
+    if (Object.keys(remaining).length < Object.keys(one.changes).length) kept.push(one.id)
+    resolved.set(one.id, resolveStock(row, { changes: remaining, base: one.base, path: '' }))
+  }
   const changed = [...families.values()].map((family) => {
-    const familyChanges = new Map([...changes].filter(([id]) => family.some((row) => row.id === id)))
+    const familyChanges = new Map([...resolved].filter(([id]) => family.some((row) => row.id === id)))
     const after = applyFamilyChanges(family, familyChanges, writer.now)
     if (percent === undefined) return { before: family, after }
     return {
@@ -63,22 +94,32 @@ async function changeAll(
       after: deriveFamilyValues(after.map((row) => (familyChanges.has(row.id) ? changePrice(row, percent) : row))),
     }
   })
-  await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now: writer.now })
-  return { changed: [...changes.keys()], before }
+  await saveFamilies(db, changed, { targetIds: ids, now: writer.now })
+  const rowsAfter = new Map(changed.flatMap(({ after }) => after).map((row) => [row.id, row]))
+  const before = [...resolved].flatMap(([id, fields]) => {
+    const [row, rowAfter] = [rows.get(id), rowsAfter.get(id)]
+    const names = [...Object.keys(fields), ...(percent === undefined ? [] : ['price'])]
+    return row && rowAfter ? [reverse(row, rowAfter, names)] : []
+  })
+  return { changed: [...ids], before, kept }
 }
 
 export const changeInBulk = (
   db: Db<Tables>,
   { ids, changes, pricePercent }: z.output<typeof BulkChange>,
   writer: WriteContext,
-) => changeAll(db, new Map(ids.map((id) => [id, changes])), { percent: pricePercent, writer })
+) =>
+  changeAll(
+    db,
+    [...new Set(ids)].map((id) => ({ id, changes })),
+    { percent: pricePercent, writer },
+  )
 
 export function changeEach(
   db: Db<Tables>,
   { products }: z.output<typeof shop.editEach.body>,
   writer: WriteContext,
 ): Promise<BulkReport> {
-  const byId = new Map(products.map(({ id, changes }) => [id, changes]))
-  if (byId.size < products.length) throw refused('products', 'A product occurs twice')
-  return changeAll(db, byId, { writer })
+  if (new Set(products.map(({ id }) => id)).size < products.length) throw refused('products', 'A product occurs twice')
+  return changeAll(db, products, { writer })
 }

@@ -3,7 +3,7 @@ import { fold } from '#platform/text/fold.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { colors, maxVariants } from '../contract-fields.ts'
 import { familyNames, isVariantField } from '../contract-product.ts'
-import { applyProductChanges, type RowChanges } from './changed-product.ts'
+import { applyProductChanges, type ResolvedChanges } from './changed-product.ts'
 import { getSumsWithoutVariants, getPhoto, type ProductRow, getSalesPrice } from './product-rows.ts'
 
 /** Values that a variant takes from its main product. */
@@ -14,7 +14,7 @@ export const getSharedValues = (main: ProductRow) => {
   return { ...shared, description, rating, reviews, created, photo: getPhoto(main) }
 }
 
-const splitChanges = (changes: RowChanges): { variantChanges: RowChanges; shared: RowChanges } => {
+const splitChanges = (changes: ResolvedChanges): { variantChanges: ResolvedChanges; shared: ResolvedChanges } => {
   const entries = Object.entries(changes).filter(([name]) => name !== 'deleted')
   return {
     variantChanges: Object.fromEntries(entries.filter(([name]) => isVariantField(name))),
@@ -73,7 +73,7 @@ export function deriveFamilyValues(rows: readonly ProductRow[]): ProductRow[] {
 /** Applies changes to rows; shared fields change for the whole family. */
 export function applyFamilyChanges(
   rows: readonly ProductRow[],
-  changes: ReadonlyMap<number, RowChanges>,
+  changes: ReadonlyMap<number, ResolvedChanges>,
   now: string,
 ): ProductRow[] {
   let next = [...rows]

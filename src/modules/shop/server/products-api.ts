@@ -57,8 +57,8 @@ export const productsApi = api(
       return files.open(picture)
     },
 
-    create: async ({ body, services, check, access, now }) => {
-      const id = await createProduct(db, body, { services, check, access, now })
+    create: async ({ body, services, check, checkRights, access, now }) => {
+      const id = await createProduct(db, body, { services, checkRights, access, now })
       const product = toProduct(await findProduct(db, id))
       check(product)
       return product

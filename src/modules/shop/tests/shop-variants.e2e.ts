@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { untilReady } from '#testing/browser/demo-ready.ts'
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
+import { shop } from '../contract.ts'
 
 const shelf = './apps/ecommerce/shop/?productSearch='
 
@@ -114,6 +115,42 @@ test('a family is created in one form by keyboard, and errors are shown in their
   await expect(rows).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(rows).toHaveCount(3)
+})
+
+test('stocks of several rows are saved together, and undone after a sale', async ({ page }) => {
+  await page.goto('./apps/ecommerce/edit/5')
+  const table = page.getByRole('table', { name: 'Variants' })
+  await expect(table).toBeVisible(patient)
+  const stocks = table.getByRole('textbox', { name: /^Stock of/ })
+  const before = (await Promise.all([0, 1].map((at) => stocks.nth(at).inputValue()))).map(Number)
+  const [first = 0, second = 0] = before
+  await stocks.nth(0).fill(String(first + 20))
+  await stocks.nth(1).fill(String(second + 30))
+  const sell = (by: number) =>
+    page.evaluate(
+      ([path, addQty]) =>
+        fetch(String(path), {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ addQty }),
+        }).then(({ status }) => status),
+      [`${shop.base}/ProductsData/5`, -by] as const,
+    )
+  expect(await sell(1)).toBe(200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL(/ecommerce\/list/)
+  const readStocks = () =>
+    page.evaluate(
+      (path) =>
+        fetch(path)
+          .then((response) => response.json())
+          .then((rows: { qty: number }[]) => rows.slice(0, 2).map(({ qty }) => qty)),
+      `${shop.base}/ProductsData/5/family`,
+    )
+  expect(await readStocks()).toEqual([first + 19, second + 30])
+  expect(await sell(1)).toBe(200)
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect.poll(readStocks).toEqual([first - 2, second])
 })
 
 test('variants are accessible', async ({ page }) => {
