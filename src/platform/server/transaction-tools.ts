@@ -96,8 +96,10 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...hookEvents(db, author, background),
     },
   }
+  // A visitor has no stream, but may be signed in and about to end that session by another sign-in.
+  const reader = userId || session?.userId
   const toAnnouncements = async (result: unknown): Promise<Announcement[]> => {
-    if (!author.endpoint.silent) announce(contract.private ? [userId] : 'everyone')
+    if (!author.endpoint.silent) announce(!contract.private ? 'everyone' : reader === undefined ? [] : [reader])
     const written = addTouched(contract, announcements(recordId ?? getId(result) ?? null))
     const recipients = [...written, ...(await notices().deliver(now))]
     const counted = await mail().count()

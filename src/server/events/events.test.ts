@@ -1,14 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { contract, put, readOnly, readWrite } from '#platform/contract.ts'
-import type { Change } from '#platform/contracts/live-event.ts'
 import { api } from '#platform/server/api.ts'
-import { eventStream } from '#platform/server/events/event-stream.ts'
-import { prepareDatabase } from '#platform/server/server-module.ts'
-import { localAnnouncer } from '#platform/server/services.ts'
-import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { eventServers } from '#testing/servers/event-servers.ts'
-import { testServices } from '#testing/servers/test-services.ts'
-import { platformMigrations } from '#server/node-modules.ts'
 
 const grants = { manager: readOnly, agent: readWrite, viewer: readOnly }
 const shared = api(
@@ -157,29 +150,4 @@ test('ends streams when the server stops', async () => {
   await stream.next()
   one.stopping.abort()
   expect(await stream.next()).toBeUndefined()
-})
-
-test('drops a client that reads too slowly, so that its queue cannot grow', async () => {
-  const database = await emptyDatabase()
-  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: false })
-  const announcer = localAnnouncer()
-  const all = { visible: (change: Change) => change, receives: () => true }
-  const onDisconnect = vi.fn<() => void>()
-  const reader = {
-    after: undefined,
-    filter: all,
-    refreshFilter: async () => all,
-    onPresent() {},
-    onAbsent: onDisconnect,
-  }
-  const { body } = eventStream(database, testServices({ announcer }), reader)
-  const read = body?.getReader()
-  await read?.read()
-  for (let seq = 1; seq <= 500; seq++)
-    announcer.afterCommit?.({ seq, topic: 'shared', action: 'update', recordId: null, audience: null })
-  expect(onDisconnect).toHaveBeenCalledOnce()
-  let chunkCount = 0
-  while (!(await read?.read())?.done) chunkCount += 1
-  expect(chunkCount).toBeGreaterThan(100)
-  expect(chunkCount).toBeLessThan(300)
 })

@@ -4,6 +4,7 @@ import { latestChangeBefore } from '#platform/db/queries/changes.ts'
 import type { Contract } from '#platform/contract.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type EventFilter, eventStream } from '#platform/server/events/event-stream.ts'
+import { streamChecks } from '#platform/server/events/stream-checks.ts'
 import type { RequestQuotas } from '#platform/server/quotas/request-quotas.ts'
 import type { presenceKeeper } from '#platform/server/events/presence.ts'
 import { getScope } from '#platform/server/rights/row-filters.ts'
@@ -32,6 +33,7 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     return latestChangeBefore(database, new Date(begun).toISOString())
   }
   const admit = admissions(sessions.contracts)
+  const channel = { ...services, checks: streamChecks(services) }
   app.get('/api/events', async ({ req }) => {
     const reader = await sessions.of(req.raw)
     const lastEventId = wholeNumber(req.query('after') ?? req.header('last-event-id'))
@@ -39,7 +41,8 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
     const after = lastEventId ?? (within === undefined ? undefined : await lastSeen(within))
     const close = quotas.openStream(reader.user.id)
     const { onPresent, onAbsent } = present.trackPresence(reader.user.id)
-    return eventStream(database, services, {
+    return eventStream(database, channel, {
+      userId: reader.user.id,
       after,
       filter: admit(reader),
       async refreshFilter() {

@@ -3,6 +3,7 @@ import { changesAfter, latestChange } from '#platform/db/queries/changes.ts'
 import type { Change, Signal } from '#platform/contracts/live-event.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import type { Services } from '#platform/server/services.ts'
+import type { StreamChecks } from './stream-checks.ts'
 
 const heartbeat = 20_000
 // A subscriber that is this many messages behind is disconnected; it reconnects and resumes from the log.
@@ -21,6 +22,7 @@ export interface EventFilter {
 }
 
 interface Reader {
+  userId: string
   /** The last change that the subscriber has received; absent for a new one. */
   after?: number | undefined
   filter: EventFilter
@@ -32,7 +34,7 @@ interface Reader {
   onAbsent(): void
 }
 
-type Channel = Pick<Services, 'announcer' | 'stopping' | 'log' | 'observer'>
+type Channel = Pick<Services, 'announcer' | 'stopping' | 'observer'> & { checks: StreamChecks }
 
 /**
  * Server-sent events for one subscriber: `ready` with the number of the latest change, then a `change` for each, or
@@ -43,22 +45,26 @@ export function eventStream(database: Database, channel: Channel, reader: Reader
   const body = new ReadableStream<Uint8Array>(
     {
       async start(controller) {
+        let isEnded = false
+        let unsubscribeAll = () => {}
+        // Several causes may end a stream one after the other, but a closed one must not be closed again.
+        stop = () => {
+          if (isEnded) return
+          isEnded = true
+          unsubscribeAll()
+        }
         const end = () => {
+          if (isEnded) return
           stop()
           controller.close()
         }
-        const sender = senderTo(controller, reader.filter, end)
-        const check = () =>
-          reader.refreshFilter().then(
-            (nextFilter) => (nextFilter ? sender.setFilter(nextFilter) : end()),
-            (error: unknown) =>
-              channel.log.error({ err: error }, 'the session of an event stream could not be checked'),
-          )
-        const unsubscribeAll = subscribe(channel, reader, sender, { check, end })
-        stop = () => {
-          stop = () => {}
-          unsubscribeAll()
+        const sender = senderTo(controller, reader.filter, { end, isEnded: () => isEnded })
+        const check = async () => {
+          const nextFilter = isEnded ? undefined : await reader.refreshFilter()
+          if (nextFilter) sender.setFilter(nextFilter)
+          else end()
         }
+        unsubscribeAll = subscribe(channel, reader, sender, { check, end })
         await replay(database, reader.after, sender).catch((error: unknown) => {
           stop()
           throw error
@@ -82,58 +88,68 @@ type Sender = ReturnType<typeof senderTo>
 /**
  * Writes to one subscriber the changes that it may know, each once and in order; changes wait until the stream begins.
  */
-function senderTo(controller: ReadableStreamDefaultController<Uint8Array>, filter: EventFilter, end: () => void) {
+function senderTo(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  filter: EventFilter,
+  { end, isEnded }: { end: () => void; isEnded: () => boolean },
+) {
   const encoder = new TextEncoder()
   let sent = Infinity
   let currentFilter = filter
   const buffered: Change[] = []
   const write = (text: string) => {
+    if (isEnded() || text === '') return
     if ((controller.desiredSize ?? 0) < -maxQueued) end()
     else controller.enqueue(encoder.encode(text))
   }
-  const send = (change: Change) => {
-    if (change.seq <= sent) return
+  /** The text of a change; empty if the subscriber has it or may not know of it. */
+  const changeText = (change: Change) => {
+    if (change.seq <= sent) return ''
     sent = change.seq
     const visible = currentFilter.visible(change)
-    if (!visible) return
+    if (!visible) return ''
     const { topic, action, recordId, seq } = visible
-    write(frame('change', { topic, action, recordId }, seq))
+    return frame('change', { topic, action, recordId }, seq)
   }
-  const restart = (event: 'ready' | 'resync', seq: number) => {
+  const restartText = (event: 'ready' | 'resync', seq: number) => {
     sent = seq
-    write(frame(event, {}, seq))
+    return frame(event, {}, seq)
   }
   return {
     write,
     setFilter: (nextFilter: EventFilter) => void (currentFilter = nextFilter),
-    change: (change: Change) => void (sent === Infinity ? buffered.push(change) : send(change)),
+    change: (change: Change) => void (sent === Infinity ? buffered.push(change) : write(changeText(change))),
     resync(latest: number) {
       // A stream that has not begun yet reads the log again.
-      if (sent !== Infinity) restart('resync', latest)
+      if (sent !== Infinity) write(restartText('resync', latest))
     },
     signal(signal: Signal) {
       if (currentFilter.receives(signal))
         write(frame('signal', { topic: signal.topic, name: signal.name, data: signal.data }))
     },
-    /** Begins at a change of the log, continues with missed changes, then with those that arrived meanwhile. */
+    /**
+     * Begins at a change of the log, continues with missed changes, then with those that arrived meanwhile. They are one
+     * message, since a subscriber can read none of them before the last is written.
+     */
     begin(event: 'ready' | 'resync', seq: number, missed: readonly Change[]) {
-      restart(event, seq)
-      for (const change of [...missed, ...buffered]) send(change)
+      const restart = restartText(event, seq)
+      write(restart + [...missed, ...buffered.splice(0)].map(changeText).join(''))
     },
   }
 }
 
 /** Subscribes to all changes, and to presence; the end of the response ends both. */
 function subscribe(
-  { announcer, stopping, observer }: Channel,
-  { onPresent, onAbsent }: Reader,
+  { announcer, stopping, observer, checks }: Channel,
+  { userId, onPresent, onAbsent }: Reader,
   sender: Sender,
   { check, end }: { check: () => Promise<void>; end: () => void },
 ) {
   const unsubscribe = announcer.subscribe({
     change(change) {
       sender.change(change)
-      if (change.topic === session.name) void check()
+      // A change for a single user is about the sessions of that user.
+      if (change.topic === session.name && (change.audience ?? userId) === userId) checks.add(check)
     },
     resync: sender.resync,
     signal: sender.signal,
@@ -141,7 +157,7 @@ function subscribe(
   const heartbeatTimer = setInterval(() => {
     sender.write(': beat\n\n')
     onPresent()
-    void check()
+    checks.add(check)
   }, heartbeat)
   onPresent()
   const observed = observer?.stream()
@@ -150,6 +166,7 @@ function subscribe(
     observed?.()
     unsubscribe()
     clearInterval(heartbeatTimer)
+    checks.remove(check)
     onAbsent()
     stopping.removeEventListener('abort', end)
   }
