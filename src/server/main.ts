@@ -2,6 +2,8 @@ import { createPrivateFiles } from './files/private-files.ts'
 import { checkWorkspace } from './lifecycle/check-workspace.ts'
 import { readSettings, StartError } from './lifecycle/settings.ts'
 import { settingWarnings } from './lifecycle/setting-warnings.ts'
+import { handleUnexpectedErrors } from './lifecycle/unexpected-errors.ts'
+import { openLog } from './observability/log.ts'
 import { start } from './start.ts'
 import { explainStart } from './lifecycle/start-errors.ts'
 
@@ -30,15 +32,21 @@ try {
   // At a terminal they would be lost among the JSON lines of the log.
   if (process.stderr.isTTY) for (const warning of warnings) process.stderr.write(`\nWarning: ${warning}\n`)
   const server = await start(settings, warnings)
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await server.stop()
-    process.exit(0)
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= server.stop())
+  const log = openLog(settings.LOG_LEVEL)
+  const end = async () => {
+    try {
+      await stop()
+      process.exit(0)
+    } catch (error) {
+      log.error({ err: error }, 'the server could not be stopped in order')
+      process.exit(1)
+    }
   }
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGINT', () => void stop())
+  handleUnexpectedErrors(log, stop)
+  process.on('SIGTERM', () => void end())
+  process.on('SIGINT', () => void end())
 } catch (error) {
   const explanation = explainStart(error, settings)
   if (explanation === undefined) throw error
