@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openReadCountServer } from '#testing/servers/read-count-server.ts'
 
 test('an export leaves one audit entry with user, time, origin, contract and number of records, but no search text', async () => {
@@ -63,6 +63,25 @@ test('a refused or failed export leaves no entry', async () => {
   expect((await get('papers/broken')).status).toBe(500)
   expect(await entries()).toEqual([])
 })
+
+test.each([true, false])(
+  'logs an export that breaks off while it is sent, with its request (entries of exports: %s)',
+  async (auditsExports) => {
+    const error = vi.fn<(fields: object, message: string) => void>()
+    const { process, entries } = await openReadCountServer({ auditsExports, log: { info() {}, error } })
+    const get = await process().as('u2')
+    const response = await get('papers/breaking', { 'x-request-id': 'export-that-breaks' })
+    expect(response.status).toBe(200)
+    await expect(response.text()).rejects.toThrow('The database is gone')
+    expect(error.mock.calls).toEqual([
+      [
+        { err: expect.any(Error), requestId: 'export-that-breaks', endpoint: 'papers.breaking' },
+        'a download broke off',
+      ],
+    ])
+    expect((await entries()).map(({ records }) => records)).toEqual(auditsExports ? [3] : [])
+  },
+)
 
 test('sends no file if the entry of the export cannot be written', async () => {
   const { process, database } = await openReadCountServer()

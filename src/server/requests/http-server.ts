@@ -7,6 +7,7 @@ import type { SiteRoute } from '#platform/server/site/site.ts'
 import { limitBodies } from './load/body-intake.ts'
 import { callerNetwork } from './caller-address.ts'
 import { withCompression } from '#server/responses/compression.ts'
+import { withLoggedFailures } from '#server/responses/logged-failures.ts'
 import { closingAfterEarlyResponses } from './load/early-response.ts'
 import { queueRequests } from './load/load-gate.ts'
 import { publicPath, withoutPath, withPath } from './public-path.ts'
@@ -47,7 +48,8 @@ export function httpServer(
   const pages = siteAddresses(site)
   const isQueued = (path: string) => path.startsWith('/api/') || pages.test(path)
   const path = publicPath({ SITE_URL })
-  const listener = getRequestListener(closingAfterEarlyResponses(withCompression(withPath(path, fetch))))
+  const respond = withLoggedFailures(log, withCompression(withPath(path, fetch)))
+  const listener = getRequestListener(closingAfterEarlyResponses(respond))
   const limits = { maxCalls: calls, maxRunning: Math.ceil(calls / 2), maxWait, maxStreams: streams }
   const bodyCounts = { maxBodies: calls, maxOfNetwork: Math.ceil(calls / bodyNetworks) }
   const bodies = limitBodies({ ...bodyCounts, ...bodyRate }, callerNetwork(proxy === '1'), log)

@@ -1,5 +1,14 @@
+import { pipeline, Readable } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import { type Parts, getParts } from '#platform/server/http/plain-response.ts'
 
 type Handler = (request: Request, environment: object) => Response | Promise<Response>
@@ -17,10 +26,13 @@ const encodings = {
   br: {
     now: (bytes: Uint8Array) => brotliCompressSync(bytes, quick),
     later: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, quick),
+    // Each part of a download is sent as soon as it is made.
+    parts: () => createBrotliCompress({ ...quick, flush: constants.BROTLI_OPERATION_FLUSH }),
   },
   gzip: {
     now: (bytes: Uint8Array) => gzipSync(bytes, light),
     later: (bytes: Uint8Array) => promisify(gzip)(bytes, light),
+    parts: () => createGzip({ ...light, flush: constants.Z_SYNC_FLUSH }),
   },
 }
 
@@ -34,6 +46,26 @@ function encodingFor(accepted: string) {
 
 function compressed(encoding: keyof typeof encodings, bytes: Uint8Array) {
   return bytes.byteLength > atOnce ? encodings[encoding].later(bytes) : encodings[encoding].now(bytes)
+}
+
+/**
+ * Compresses a body part by part, as fast as the client reads it: it may be too large for the memory. A client that
+ * leaves ends the source.
+ */
+function compressedParts(encoding: keyof typeof encodings, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+  const source = Readable.from(body, { highWaterMark: 1 })
+  const compressor = encodings[encoding].parts()
+  // The reader of the result gets its errors.
+  pipeline(source, compressor, () => {})
+  const parts: AsyncIterator<Buffer<ArrayBuffer>> = compressor[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array<ArrayBuffer>>({
+    async pull(controller) {
+      const { value, done } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => void compressor.destroy(),
+  })
 }
 
 const bare = [204, 206, 304]
@@ -56,7 +88,18 @@ async function compressPlain(
   })
 }
 
-/** Compresses responses of the API and pages if the client accepts it; files that the build compressed stay as they are. */
+/** A weak tag stands for the same text in other bytes. */
+function weaken(headers: Headers) {
+  const tag = headers.get('etag')
+  if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+}
+
+/** Only downloads may be larger than the memory, and are generated while they are sent. */
+const isDownload = (headers: Headers) => headers.get('content-disposition')?.startsWith('attachment') ?? false
+
+/**
+ * Compresses responses of the API and pages if the client accepts it; files that the build compressed stay as they are.
+ */
 export const withCompression =
   (handle: Handler): Handler =>
   async (request, environment) => {
@@ -68,14 +111,18 @@ export const withCompression =
     if (!headers.get('vary')?.includes('accept-encoding')) headers.append('vary', 'accept-encoding')
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
     if (!encoding || bare.includes(status) || request.method === 'HEAD') return response
+    if (response.body && isDownload(headers)) {
+      headers.set('content-encoding', encoding)
+      headers.delete('content-length')
+      weaken(headers)
+      return new Response(compressedParts(encoding, response.body), { status, headers })
+    }
 
     const bytes = new Uint8Array(await response.arrayBuffer())
     if (bytes.byteLength < smallest) return new Response(bytes, { status, headers })
     const small = await compressed(encoding, bytes)
     headers.set('content-encoding', encoding)
     headers.set('content-length', String(small.byteLength))
-    // A weak tag stands for the same text in other bytes.
-    const tag = headers.get('etag')
-    if (tag?.startsWith('"')) headers.set('etag', `W/${tag}`)
+    weaken(headers)
     return new Response(new Uint8Array(small), { status, headers })
   }

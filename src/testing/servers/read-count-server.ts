@@ -15,6 +15,11 @@ import { platformMigrations } from '#server/node-modules.ts'
 const Paper = z.object({ id: z.int() })
 const three = [{ id: 1 }, { id: 2 }, { id: 3 }]
 
+async function* linesUntilFailure() {
+  yield* lines()
+  throw new Error('The database is gone')
+}
+
 async function* lines() {
   yield { text: 'id\r\n', records: 0 }
   for (const { id } of three) yield { text: `${id}\r\n`, records: 1 }
@@ -40,6 +45,7 @@ const papers = api(
       }),
       whole: get('/whole', { returns: file('application/json'), exports: true }),
       broken: get('/broken', { returns: file('text/csv'), exports: true }),
+      breaking: get('/breaking', { returns: file('text/csv'), exports: true }),
       show: get('/:id', { returns: Paper }),
       exportOne: get('/:id/export', { returns: file('text/vcard'), exports: true }),
     },
@@ -54,6 +60,7 @@ const papers = api(
     broken: () => {
       throw new Error('broken')
     },
+    breaking: () => ({ name: 'papers.csv', type: 'text/csv', ...exportStream(linesUntilFailure()) }),
     exportOne: () => ({ name: 'paper.vcf', type: 'text/vcard', body: 'BEGIN:VCARD', records: 1 }),
   }),
 )
@@ -84,8 +91,8 @@ export async function openReadCountServer(own: Partial<Services> = {}) {
       flush: () => counts.flush(database),
       async as(userId: string) {
         const { send } = await visitorAs(app, userId)
-        return (path: string, headers: Record<string, string> = {}) =>
-          send(new Request(`http://atrium.test/api/${path}`, { headers }))
+        return (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+          send(new Request(`http://atrium.test/api/${path}`, { method, headers }))
       },
     }
   }

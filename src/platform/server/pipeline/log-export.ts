@@ -19,8 +19,15 @@ export function getSelection({ path }: Pick<Endpoint, 'path'>, url: string): Sel
   return names.length > 0 ? 'filtered' : 'all'
 }
 
-/** The same stream, which ends only after `ended`, whether it was read completely, failed or was cancelled. */
-function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void>): ReadableStream<Uint8Array> {
+interface Ending {
+  /** Called when the stream was read completely, has failed or was cancelled, before it ends. */
+  ended: () => Promise<void>
+  /** The response has its line in the log by then, as a success. */
+  failed: (error: unknown) => void
+}
+
+/** The same stream, with an end that is noticed. */
+function whenEnded(stream: ReadableStream<Uint8Array>, { ended, failed }: Ending): ReadableStream<Uint8Array> {
   const reader = stream.getReader()
   return new ReadableStream({
     async pull(controller) {
@@ -28,6 +35,7 @@ function whenEnded(stream: ReadableStream<Uint8Array>, ended: () => Promise<void
         const { value, done } = await reader.read()
         if (!done) return controller.enqueue(value)
       } catch (error) {
+        failed(error)
         await ended()
         throw error
       }
@@ -51,7 +59,12 @@ export async function logExport(context: RequestContext, { params }: Input, resu
   const { database, services } = runtime
   if (!isExportedFile(result)) throw new TypeError(`${route.title} must return an ExportedFile`)
   const { records, ...file } = result
-  if (services.auditsExports === false) return file
+  const { requestId } = routed
+  const failed = (error: unknown) =>
+    services.log.error({ err: error, requestId, endpoint: route.title }, 'a download broke off')
+  const watched = (ended: () => Promise<void>) =>
+    file.body instanceof ReadableStream ? { ...file, body: whenEnded(file.body, { ended, failed }) } : file
+  if (services.auditsExports === false) return watched(async () => {})
   const exported: Exported = {
     at: now,
     userId: signedIn.user.id,
@@ -60,21 +73,21 @@ export async function logExport(context: RequestContext, { params }: Input, resu
     recordId: getId(params) ?? null,
     address: routed.address(),
     device: getUserAgent(routed),
-    requestId: routed.requestId,
+    requestId,
     format: file.type,
     selection: getSelection(route.endpoint, routed.request.url),
     records: typeof records === 'number' ? records : null,
   }
   const { id, change } = await retryOnConflict(() => addExport(database, exported))
   services.announcer.afterCommit?.(change)
-  if (typeof records === 'number' || !(file.body instanceof ReadableStream)) return file
+  if (typeof records === 'number') return watched(async () => {})
   const complete = async () => {
     try {
       services.announcer.afterCommit?.(await retryOnConflict(() => completeExport(database, id, exported, records())))
     } catch (error) {
       // The file is sent already, and its entry is written.
-      services.log.error({ err: error, requestId: routed.requestId }, 'the number of exported records was not logged')
+      services.log.error({ err: error, requestId }, 'the number of exported records was not logged')
     }
   }
-  return { ...file, body: whenEnded(file.body, complete) }
+  return watched(complete)
 }
