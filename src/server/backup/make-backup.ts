@@ -5,6 +5,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { databaseCopy, listMigrations, type Manifest, manifestFile } from './backup-manifest.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { runPostgresTool } from './postgres-tools.ts'
+import { currentSchema, withPostgres } from './restore-postgres.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
@@ -23,7 +24,7 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
 
   const migrations = await ledger(settings)
   const copy = join(unfinished, databaseCopy[engine])
-  if (url) await runPostgresTool('pg_dump', url, ['--format=custom', '--no-owner', `--file=${copy}`])
+  if (url) await dumpPostgres(url, copy)
   else await copySqlite(join(DATA_DIR, 'atrium.sqlite'), copy)
   const files = bucket === undefined ? await copyFiles(join(DATA_DIR, 'files'), join(unfinished, 'files')) : 'bucket'
 
@@ -34,6 +35,13 @@ export async function makeBackup(settings: Settings, folder: string, now: Date):
   await mkdir(dirname(folder), { recursive: true })
   await rename(unfinished, folder)
   return manifest
+}
+
+/** Only the own schema: others of the database may belong to other applications. */
+async function dumpPostgres(url: string, copy: string) {
+  const schema = await withPostgres(url, currentSchema)
+  const pattern = `"${schema.replaceAll('"', '""')}"`
+  await runPostgresTool('pg_dump', url, ['--format=custom', '--no-owner', `--schema=${pattern}`, `--file=${copy}`])
 }
 
 async function ledger(settings: Settings) {

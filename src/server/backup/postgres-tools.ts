@@ -11,14 +11,25 @@ export function withoutPassword(url: string) {
   return { address: `${before}@${after}`, password: decodeURIComponent(password) }
 }
 
+type Tool = 'pg_dump' | 'pg_restore'
+
 /** Runs a PostgreSQL tool on the database at this URL. */
-export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]) {
+export async function runPostgresTool(name: Tool, url: string, args: readonly string[]) {
   const { address, password } = withoutPassword(url)
-  const child = spawn(name, [`--dbname=${address}`, '--no-password', ...args], {
+  await runTool(name, [`--dbname=${address}`, '--no-password', ...args], password)
+}
+
+/** The table of contents of a dump, without a database. */
+export const listDump = (copy: string) => runTool('pg_restore', ['--list', copy])
+
+async function runTool(name: Tool, args: readonly string[], password?: string) {
+  const child = spawn(name, args, {
     env: { ...process.env, ...(password !== undefined && { PGPASSWORD: password }) },
-    stdio: ['ignore', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
+  let output = ''
   let errorOutput = ''
+  child.stdout.on('data', (text) => (output += text))
   child.stderr.on('data', (text) => (errorOutput += text))
   const [code]: (number | null)[] = await once(child, 'close').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
@@ -28,4 +39,5 @@ export async function runPostgresTool(name: 'pg_dump' | 'pg_restore', url: strin
     throw error
   })
   if (code !== 0) throw new StartError(`${name} failed: ${errorOutput.trim()}`)
+  return output
 }

@@ -6,14 +6,13 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { databaseCopy, readManifest, refuseNewer } from './backup-manifest.ts'
 import { listenerName } from '#server/database/postgres-listener.ts'
-import { openPostgresDatabase } from '#server/database/open-database.ts'
-import { runPostgresTool } from './postgres-tools.ts'
+import { fillPostgres, withPostgres } from './restore-postgres.ts'
 import { restrictAccess } from '#server/files/private-files.ts'
 import { type Settings, StartError } from '#server/lifecycle/settings.ts'
 
 /**
  * Restores a backup to the place in the settings. Existing data is kept unless `isConfirmed`; then files and a SQLite
- * database are moved to `before-restore-…`, and PostgreSQL tables are dropped.
+ * database are moved to `before-restore-…`, and the PostgreSQL schema gets such a name.
  */
 export async function restoreBackup(settings: Settings, folder: string, isConfirmed: boolean, now: Date) {
   const manifest = await readManifest(folder)
@@ -35,14 +34,15 @@ export async function restoreBackup(settings: Settings, folder: string, isConfir
   if (hasDatabase) await (url ? checkNoServer(url) : checkNotOpen(join(DATA_DIR, 'atrium.sqlite')))
 
   await mkdir(DATA_DIR, { recursive: true })
-  const backupFolder = join(DATA_DIR, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
+  const asideName = `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`
+  const backupFolder = join(DATA_DIR, asideName)
   const moveToBackup = async (name: string) => {
     if (!existsSync(join(DATA_DIR, name))) return
     await mkdir(backupFolder, { recursive: true })
     await rename(join(DATA_DIR, name), join(backupFolder, name))
   }
   const copy = join(folder, databaseCopy[engine])
-  if (url) await fillPostgres(url, copy, hasDatabase)
+  if (url) await fillPostgres(url, copy, hasDatabase ? asideName : undefined)
   else {
     const temporaryFile = join(DATA_DIR, 'atrium.sqlite.part')
     await copyFile(copy, temporaryFile)
@@ -55,7 +55,11 @@ export async function restoreBackup(settings: Settings, folder: string, isConfir
   }
   // A copied file has the mode of the original.
   for (const name of ['atrium.sqlite', 'files']) await restrictAccess(join(DATA_DIR, name))
-  return { manifest, aside: existsSync(backupFolder) ? backupFolder : undefined }
+  return {
+    manifest,
+    aside: existsSync(backupFolder) ? backupFolder : undefined,
+    schemaAside: url && hasDatabase ? asideName : undefined,
+  }
 }
 
 const isFilled = async (folder: string) => existsSync(folder) && (await readdir(folder)).length > 0
@@ -74,18 +78,6 @@ function checkNotOpen(file: string) {
     throw new StartError(`A server is using ${file}. Stop it first.`, { cause })
   } finally {
     database.close()
-  }
-}
-
-async function withPostgres<Result>(
-  url: string,
-  work: (database: ReturnType<typeof openPostgresDatabase>) => Promise<Result>,
-) {
-  const database = openPostgresDatabase(url, () => {})
-  try {
-    return await work(database)
-  } finally {
-    await database.close()
   }
 }
 
@@ -109,20 +101,3 @@ const checkNoServer = (url: string) =>
     }
     throw new StartError('A server is using the database. Stop all servers first.')
   })
-
-/** All or nothing: a failure leaves the database empty, and the backup unchanged. */
-async function fillPostgres(url: string, copy: string, hasDatabase: boolean) {
-  if (hasDatabase)
-    await withPostgres(url, ({ db }) =>
-      db.transaction().execute(async (transaction) => {
-        const { rows } = await sql<{ name: string }>`select quote_ident(current_schema()) as "name"`.execute(
-          transaction,
-        )
-        const name = rows[0]?.name ?? 'public'
-        await sql.raw(`drop schema ${name} cascade`).execute(transaction)
-        await sql.raw(`create schema ${name}`).execute(transaction)
-      }),
-    )
-  // Every new database has the schema itself.
-  await runPostgresTool('pg_restore', url, ['--single-transaction', '--exit-on-error', '--no-owner', copy])
-}
