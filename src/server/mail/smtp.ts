@@ -29,9 +29,20 @@ const nameSender = (from: string, workspaceName: string) =>
 // Replies that another attempt would get again, about recipients or content; not those about the sign-in.
 const Final = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number().min(500) })
 
+// In milliseconds. A delivery has to end before its claim in the outbox, and a dead server not delay all other messages.
+const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
+
+/** The address with these options, unless it has them. */
+const withTimeouts = (url: string) =>
+  Object.entries(timeouts).reduce(
+    (address, [name, value]) =>
+      address.includes(`${name}=`) ? address : `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`,
+    url,
+  )
+
 /** Sends messages to a mail server. Throws `RefusedMail` if it refuses one for good, else the server's error. */
 export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullable<Services['post']> {
-  const transport = createTransport(url)
+  const transport = createTransport(withTimeouts(url))
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async (mail, id, workspaceName) => {
     const { open } = createFiles(database.db, files, undefined, new Date().toISOString())

@@ -5,6 +5,7 @@ import type { Api } from '#platform/server/api.ts'
 import type { Background, Mailer } from '#platform/server/pipeline/call.ts'
 import { listContracts } from '#platform/server/documents/list-contracts.ts'
 import { createFiles } from '#platform/server/files/files.ts'
+import { lazily } from '#platform/records/lazily.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
@@ -52,10 +53,12 @@ export async function emptyOutbox(database: Database, services: Services, apis: 
   if (services.mode === 'sample') return deliverInside(database, services, apis)
   const { post } = services
   if (!post) return
-  const claimed = await claimDue(database, services.now())
-  if (claimed.length === 0) return
-  const { name } = await readWorkspace(apis, database.db)
-  for (const due of claimed) {
+  const workspace = lazily(() => readWorkspace(apis, database.db))
+  for (;;) {
+    // One at a time: a claim expires, and other processes send at the same time.
+    const due = services.stopping.aborted ? undefined : await claimNext(database, services.now())
+    if (!due) return
+    const { name } = await workspace()
     const mail = await decryptMail(due, services.secrets).catch(() => undefined)
     const refused = await sendOut(database, services, { post: (message, id) => post(message, id, name), due, mail })
     if (mail?.from && refused.length > 0) await reportUndelivered(database, services, apis, mail, refused)
@@ -67,15 +70,25 @@ interface Due extends Stored {
   attempts: number
 }
 
-/** Claims due messages, so that no other process sends them. */
-const claimDue = ({ db }: Database, now: Date): Promise<Due[]> =>
+/** Claims the message that has waited longest, so that no other process sends it, and counts the attempt. */
+const claimNext = ({ db }: Database, now: Date): Promise<Due | undefined> =>
   db
     .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now.getTime() + claim).toISOString() }))
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('nextAt', '<=', now.toISOString())
+        .where('failedAt', 'is', null)
+        .orderBy('nextAt')
+        .orderBy('id')
+        .limit(1),
+    )
+    // Of two processes that find the same message, the later one finds it claimed, and continues with its next run.
     .where('nextAt', '<=', now.toISOString())
-    .where('failedAt', 'is', null)
     .returning(['id', 'message', 'sealed', 'attempts'])
-    .execute()
+    .executeTakeFirst()
 
 interface Sending {
   post: (mail: Mail, id: number) => ReturnType<NonNullable<Services['post']>>
@@ -150,7 +163,9 @@ async function deliverInside(database: Database, services: Services, apis: reado
       const announced = await withTools(db, services, { apis, api, now }, async (tools) => {
         for (const message of messages) if (!message.from) await onMail(db)(message, tools)
       })
-      announcements.push(...announced.map((announcement) => ({ topic: api.contract.name, ...announcement })))
+      announcements.push(
+        ...announced.announcements.map((announcement) => ({ topic: api.contract.name, ...announcement })),
+      )
     }
     return { result: undefined, announcements }
   })
@@ -166,12 +181,12 @@ interface Work {
   now: string
 }
 
-/** Runs background work with its tools, and returns the recipients of change events. */
-async function withTools(
+/** Runs background work with its tools, and returns its result and the recipients of change events. */
+async function withTools<Result>(
   db: Database['db'],
   services: Services,
   { apis, api, now }: Work,
-  run: (tools: Background) => Promise<void>,
+  run: (tools: Background) => Promise<Result>,
 ) {
   const { announce, announcements } = collectAnnouncements()
   const noticeContext = { db, services, apis, contracts: listContracts(apis), authorId: null, topic: api.contract.name }
@@ -188,22 +203,21 @@ async function withTools(
     },
     events: { announce, ...notices.tools.events },
   }
-  await run(tools)
-  return [...announcements(null), ...(await notices.deliver(now))]
+  const result = await run(tools)
+  return { result, announcements: [...announcements(null), ...(await notices.deliver(now))] }
 }
 
 /** Runs background work in one transaction and sends its change events. */
-export function runInBackground(
+export function runInBackground<Result>(
   database: Database,
   services: Services,
   apis: readonly Api[],
   api: Api,
-  run: (db: Database['db'], tools: Background) => Promise<void>,
-) {
+  run: (db: Database['db'], tools: Background) => Promise<Result>,
+): Promise<Result> {
   const now = services.now().toISOString()
   const { name: topic, private: isPrivate = false } = api.contract
-  return write(database, services, apis, { ...background(now), topic, private: isPrivate }, async (db) => ({
-    result: undefined,
-    announcements: await withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
-  }))
+  return write(database, services, apis, { ...background(now), topic, private: isPrivate }, (db) =>
+    withTools(db, services, { apis, api, now }, (tools) => run(db, tools)),
+  )
 }
