@@ -38,6 +38,48 @@ test('receives the changes made during a lost connection, and later ones', async
   expect(await stream.next()).toMatchObject({ recordId: '4' })
 })
 
+test.each(['x', '{"seq":"new"}', ''])(
+  'survives a notification “%s” of another program, and sends all changes',
+  async (payload) => {
+    const [one, other] = await eventServers([shared])
+    const stream = await other.follow()
+    await stream.next()
+    await sql`select pg_notify('atrium_changes', ${payload}), pg_notify('atrium_signals', ${payload})`.execute(one.db)
+    for (const id of [1, 2]) await one.write(`shared/${id}`)
+    expect(await stream.next()).toMatchObject({ recordId: '1' })
+    expect(await stream.next()).toMatchObject({ recordId: '2' })
+  },
+)
+
+test('follows no changes of an installation in another schema of the database', async () => {
+  const url = await createDatabase(inject('postgresUrl'))
+  const inSchema = async (schema: string) => {
+    const address = new URL(url)
+    if (schema !== 'public') address.searchParams.set('options', `-c search_path=${schema}`)
+    const database = openPostgresDatabase(address.href, () => {})
+    if (schema !== 'public') await sql`create schema ${sql.ref(schema)}`.execute(database.db)
+    await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+    const announcer = await postgresAnnouncer(database, { info() {}, error() {} })
+    onTestFinished(async () => {
+      await announcer.close()
+      await database.close()
+    })
+    const heard: number[] = []
+    announcer.subscribe({ change: ({ seq }) => void heard.push(seq) })
+    const announce = (seq: number) =>
+      database.db
+        .transaction()
+        .execute(async (db) =>
+          announcer.beforeCommit?.(db, { seq, topic: 'shared', action: 'update', recordId: null, audience: null }),
+        )
+    return { heard, announce }
+  }
+  const [one, other] = [await inSchema('public'), await inSchema('second')]
+  await other.announce(1000)
+  await one.announce(1)
+  await expect.poll(() => [one.heard, other.heard]).toEqual([[1], [1000]])
+})
+
 test('sends resync to clients when the change log was reset', async () => {
   const [one, other] = await eventServers([shared])
   await one.write('shared/1')
@@ -60,13 +102,8 @@ test('reads earlier changes from the log even if later ones arrive meanwhile', a
   const write = (recordId: string) =>
     database.db.transaction().execute(async (transaction) => {
       const author = { at: new Date().toISOString(), userId: 'u1', audience: null, requestId: 'none' }
-      const change = await recordChange(database, transaction, {
-        ...author,
-        topic: 'shared',
-        action: 'update',
-        recordId,
-      })
-      await announcer.beforeCommit?.(transaction, change)
+      const change = { ...author, topic: 'shared', action: 'update', recordId }
+      await announcer.beforeCommit?.(transaction, await recordChange(database, transaction, change))
     })
   let hasBroken = false
   const slowToRead = database.db.withPlugin({

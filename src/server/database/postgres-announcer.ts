@@ -7,11 +7,26 @@ import type { Announcer, Listener, Log } from '#platform/server/services.ts'
 import type { PostgresDatabase } from './open-database.ts'
 import { listenOn } from './postgres-listener.ts'
 
-const channel = 'atrium_changes'
-const signals = 'atrium_signals'
 const retry = 500
 // A notification holds 8,000 bytes; a signal's data may take a quarter.
 const addressees = 80
+
+/** Channels belong to a database, but an installation to a schema: each schema has its own. */
+async function findChannels({ db }: PostgresDatabase) {
+  const { rows } = await sql<{ suffix: string }>`
+    select case when current_schema() = 'public' then '' else '_' || md5(current_schema()) end as "suffix"`.execute(db)
+  const suffix = rows[0]?.suffix ?? ''
+  return { changes: `atrium_changes${suffix}`, signals: `atrium_signals${suffix}` }
+}
+
+/** Sends a notification for each of these, in order, with one statement. */
+async function notify(db: PostgresDatabase['db'], channel: string, contents: readonly object[]) {
+  const payloads = JSON.stringify(contents.map((content) => JSON.stringify(content)))
+  await sql`
+    select pg_notify(${channel}, "payload")
+    from json_array_elements_text(${payloads}::json) with ordinality as "all" ("payload", "position")
+    order by "position"`.execute(db)
+}
 
 /**
  * Sends changes to all processes on the same PostgreSQL. The notification commits with the write; after a lost
@@ -24,17 +39,20 @@ export async function postgresAnnouncer(
   const listeners = new Set<Listener>()
   const closing = new AbortController()
   const firstAttempt = Promise.withResolvers<void>()
+  const channels = await findChannels(database)
   const relay = relayTo(listeners, database, await latestChange(database))
 
+  const onNotification = (from: string, payload: string) => {
+    const content: unknown = JSON.parse(payload)
+    if (from === channels.signals) relay.signal(Signal.parse(content))
+    else relay.change(Change.parse(content))
+  }
   const listen = async () => {
     relay.wait()
     await listenOn(await database.primary.find(), {
-      channels: [channel, signals],
+      channels: Object.values(channels),
       signal: closing.signal,
-      onNotification(from, payload) {
-        if (from === signals) relay.signal(Signal.parse(JSON.parse(payload)))
-        else relay.change(Change.parse(JSON.parse(payload)))
-      },
+      onNotification,
       async onListening() {
         await relay.begin()
         firstAttempt.resolve()
@@ -56,15 +74,11 @@ export async function postgresAnnouncer(
   await firstAttempt.promise
 
   return {
-    beforeCommit: async (transaction, change) => {
-      await sql`select pg_notify(${channel}, ${JSON.stringify(change)})`.execute(transaction)
-    },
+    beforeCommit: (transaction, change) => notify(transaction, channels.changes, [change]),
     async signal(signal) {
       const { users } = signal
       const parts = users && users.length > addressees ? batches(users, addressees) : [users]
-      for (const part of parts) {
-        await sql`select pg_notify(${signals}, ${JSON.stringify({ ...signal, users: part })})`.execute(database.db)
-      }
+      for (const part of parts) await notify(database.db, channels.signals, [{ ...signal, users: part }])
     },
     subscribe(listener) {
       listeners.add(listener)

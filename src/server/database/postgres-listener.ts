@@ -34,7 +34,15 @@ export async function listenOn(
   signal.addEventListener('abort', close)
   connection.on('error', closed.reject)
   connection.on('end', () => closed.reject(new Error('The connection was closed')))
-  connection.on('notification', ({ channel, payload = '' }) => onNotification(channel, payload))
+  connection.on('notification', ({ channel, payload = '' }) => {
+    try {
+      onNotification(channel, payload)
+    } catch (cause) {
+      // Any program may send one to the database; thrown here, it would end this one. A new connection reads from the
+      // change log what the notification could not tell.
+      closed.reject(new Error(`A notification on ${channel} could not be read`, { cause }))
+    }
+  })
   const listening = async () => {
     await connection.connect()
     await connection.query(channels.map((channel) => `listen ${channel}`).join('; '))
