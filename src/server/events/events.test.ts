@@ -144,6 +144,12 @@ test('sends resync to a client whose last event id is unknown', async () => {
   expect(await stream.next()).toMatchObject({ event: 'resync' })
 })
 
+test('opens no stream for HEAD, which nobody would read', async () => {
+  const [one] = await servers()
+  expect((await one.ask('/api/events', 'u3', { method: 'HEAD' })).status).toBe(405)
+  expect(await (await one.ask('/api/presence')).json()).toEqual([])
+})
+
 test('ends streams when the server stops', async () => {
   const [one] = await servers()
   const stream = await one.follow()

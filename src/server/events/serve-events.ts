@@ -2,6 +2,7 @@ import type { Env, Hono } from 'hono'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestChangeBefore } from '#platform/db/queries/changes.ts'
 import type { Contract } from '#platform/contract.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { type Ability, allows } from '#platform/fields/rules.ts'
 import { type EventFilter, eventStream } from '#platform/server/events/event-stream.ts'
 import { streamChecks } from '#platform/server/events/stream-checks.ts'
@@ -35,6 +36,8 @@ export function serveEvents<E extends Env>(app: Hono<E>, { database, services, s
   const admit = admissions(sessions.contracts)
   const channel = { ...services, checks: streamChecks(services) }
   app.get('/api/events', async ({ req }) => {
+    // A stream that nobody reads would count until its queue is full.
+    if (req.method === 'HEAD') throw new Failure(405, 'Only GET here')
     const reader = await sessions.of(req.raw)
     const lastEventId = wholeNumber(req.query('after') ?? req.header('last-event-id'))
     const within = wholeNumber(req.query('within'))

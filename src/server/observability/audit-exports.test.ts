@@ -56,9 +56,10 @@ test('the entry of an aborted export has the number of records written', async (
   expect(entry?.records).toBeLessThanOrEqual(3)
 })
 
-test('a refused or failed export leaves no entry', async () => {
+test('a refused or failed export leaves no entry, nor does HEAD, which sends no file', async () => {
   const { process, entries } = await openReadCountServer()
   const get = await process().as('u2')
+  expect((await get('papers/export', {}, 'HEAD')).status).toBe(405)
   expect((await get('papers/export?colour=red')).status).toBe(422)
   expect((await get('papers/broken')).status).toBe(500)
   expect(await entries()).toEqual([])

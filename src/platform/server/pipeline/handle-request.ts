@@ -1,3 +1,4 @@
+import { Failure } from '#platform/errors/failure.ts'
 import type { RoutedRequest } from '#platform/server/bound.ts'
 import { metered } from '#platform/server/quotas/rate-limit-headers.ts'
 import { countRecords } from '#platform/server/observability/read-counts.ts'
@@ -17,6 +18,8 @@ import { runEndpoint } from './run-endpoint.ts'
  * export, respond. The first step that refuses the request throws a `Failure`, and no later step runs.
  */
 export async function handleRequest(runtime: Runtime, route: Route, routed: RoutedRequest): Promise<Response> {
+  // It would leave an entry of an export in the audit log, and send nothing.
+  if (route.endpoint.exports && routed.request.method === 'HEAD') throw new Failure(405, 'Only GET here')
   const signedIn = await authenticate(runtime, route, routed)
   const quotas = route.meter(signedIn.user.id)
   return metered(quotas, (rateLimit) =>
