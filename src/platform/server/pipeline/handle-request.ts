@@ -33,11 +33,26 @@ async function computeResponse(context: RequestContext): Promise<ComputedRespons
   const attempts = countAttempts(context)
   const input = await parseInput(context, attempts)
   const { result: handlerResult, signals, isServerCacheable } = await runEndpoint(context, input)
-  await attempts?.undo()
-  for (const signal of signals) await announcer.signal(signal)
+  await afterCommit(context, async () => {
+    await attempts?.undo()
+    for (const signal of signals) await announcer.signal(signal)
+  })
   const result = route.endpoint.exports ? await logExport(context, input, handlerResult) : handlerResult
   const { url } = routed.request
   const responseInput = { result, query: input.query, url, headers, isBrowserCacheable: isCachingDisabled !== true }
   const response = respond(route.endpoint, responseInput)
   return { response, isServerCacheable, records: countRecords(route.endpoint, result) }
+}
+
+/**
+ * What follows a commit cannot fail the request any more: its client would repeat a write that has happened, and get no
+ * cookie of a sign-in. A count of attempts then remains, and a signal is lost, as it may be.
+ */
+async function afterCommit({ runtime, routed, route }: RequestContext, work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    const fields = { err: error, requestId: routed.requestId, endpoint: route.title }
+    runtime.services.log.error(fields, 'a step after the commit of a request failed')
+  }
 }
