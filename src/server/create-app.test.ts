@@ -41,6 +41,19 @@ test('keeps settings per user, and never replaces a newer choice by an older one
   expect(await other.show.send()).toBeNull()
 })
 
+test('does not let the settings of a browser with a fast clock block later ones', async () => {
+  const api = await serve(settings)
+  await api.save.send({ body: { value: { activeMode: 'dark' }, savedAt: '2099-01-01T00:00:00.000Z' } })
+  const saved = await api.show.send()
+  expect(saved?.value).toEqual({ activeMode: 'dark' })
+  expect(saved?.savedAt.localeCompare('2098')).toBe(-1)
+  // By a browser with a right clock, later.
+  await api.save.send({ body: { value: { activeMode: 'light' }, savedAt: saved?.savedAt ?? '' } })
+  expect((await api.show.send())?.value).toEqual({ activeMode: 'light' })
+  await api.save.send({ body: { value: { activeMode: 'dark' }, savedAt: '2026-01-01T00:00:00.000Z' } })
+  expect((await api.show.send())?.value).toEqual({ activeMode: 'light' })
+})
+
 test.each([
   ['malformed JSON', { ...json('PUT', {}), body: '{' }, 400],
   [

@@ -9,7 +9,7 @@ async function withLooks() {
     api.send(settings.base, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ value: { activeMode }, savedAt: `2031-03-02T09:00:0${second}.000Z` }),
+      body: JSON.stringify({ value: { activeMode }, savedAt: `2021-03-02T09:00:0${second}.000Z` }),
     })
   await save('dark', 1)
   await save('light', 2)
@@ -36,7 +36,7 @@ test('writes one entry per change, and none without a change', async () => {
     expect.objectContaining({
       table: 'settings',
       kind: 'update',
-      before: expect.objectContaining({ value: '{"activeMode":"dark"}', savedAt: '2031-03-02T09:00:01.000Z' }),
+      before: expect.objectContaining({ value: '{"activeMode":"dark"}', savedAt: '2021-03-02T09:00:01.000Z' }),
     }),
   ])
   expect(await api.topics.send()).toContain(settings.name)

@@ -73,13 +73,24 @@ export const settingsApi: Api = api(settings, (db: Db<Pick<PlatformTables, 'sett
       .executeTakeFirst()
     return saved ? SavedSettings.parse({ ...saved, value: JSON.parse(saved.value) }) : null
   },
-  save: async ({ user, body }) => {
-    const row = { value: JSON.stringify(body.value), savedAt: body.savedAt }
+  save: async ({ user, body, now }) => {
+    // The time is that of the browser's clock: one that is fast must not block the settings of all other browsers.
+    const savedAt = Date.parse(body.savedAt) > Date.parse(now) ? now : body.savedAt
+    const row = { value: JSON.stringify(body.value), savedAt }
     await db
       .insertInto('settings')
       .values({ userId: user.id, ...row })
       .onConflict((conflict) =>
-        conflict.column('userId').doUpdateSet(row).whereRef('settings.savedAt', '<', 'excluded.savedAt'),
+        conflict
+          .column('userId')
+          .doUpdateSet(row)
+          .where((eb) =>
+            eb.or([
+              eb('settings.savedAt', '<=', eb.ref('excluded.savedAt')),
+              // Of a version that stored any time.
+              eb('settings.savedAt', '>', now),
+            ]),
+          ),
       )
       .execute()
   },
