@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { restoreRows } from '#platform/db/audit/restore-rows.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { audit } from './contract.ts'
 import { findEntry, listEntries, toEntry } from './server/entries.ts'
 import { exportEntries } from './server/export-entries.ts'
 import { createReading } from './server/reading.ts'
-import { canRestore, isOwn, findLaterEntries, listChangedRows } from './server/rows.ts'
+import { areRestorable, checkRestoreAs, isRestorable } from './server/restoring.ts'
+import { isOwn, findLaterEntries, listChangedRows } from './server/rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const rowsShown = 200
@@ -47,20 +47,21 @@ export default api(audit, (db: Db<Tables>) => {
       const { entry } = await find(id, call)
       if (entry.hidden) return { ...entry, rows: [], restorable: false, later: 0 }
       const rows = (await listChangedRows(db, id, rowsShown)).filter((row) => !entry.private || isOwn(user.id)(row))
-      return { ...entry, rows, restorable: await canRestore(db, id), later: await findLaterEntries(db, id) }
+      return { ...entry, rows, restorable: await isRestorable(db, call, entry), later: await findLaterEntries(db, id) }
     },
 
     restore: async ({ params: { id }, body: { to, force }, ...call }) => {
       const {
-        access: { ability },
+        user,
         events: { announce },
       } = call
       const { entry, audiences } = await find(id, call)
       if (entry.hidden) throw forbidden('You do not have permission to see this change')
-      if (!allows(ability, 'update', entry.topic)) throw forbidden()
-      if (!(await canRestore(db, id))) throw conflict('This change cannot be restored here')
+      const check = checkRestoreAs(call, entry.topic)
+      check('update')
+      if (!(await areRestorable(db, entry, user.id))) throw conflict('This change cannot be restored here')
       if (!force && (await findLaterEntries(db, id)) > 0) throw conflict('The record was changed again since then')
-      const restored = await restoreRows(db, id, to)
+      const restored = await restoreRows(db, id, to, check)
       if (restored > 0)
         for (const { topic, audience } of audiences)
           announce(audience === null ? 'everyone' : [audience], entry.recordId ?? undefined, topic)

@@ -156,6 +156,11 @@ test('shows private entries to their author only', async () => {
     'diaries',
   )
   const [entry] = await list()
+  const diaries = () =>
+    database.db
+      .selectFrom(sql<{ text: string }>`"diaries"`.as('diaries'))
+      .select('text')
+      .execute()
   expect(entry).toMatchObject({ private: true, hidden: false, label: '' })
   // Rows of another user are hidden even from the author of the change.
   expect((await read(Detail, `${log}/${entry?.id}`)).rows).toEqual([
@@ -168,7 +173,15 @@ test('shows private entries to their author only', async () => {
   expect(await (await other.send('GET', `${log}/export?format=json`)).text()).not.toContain('zebra')
   expect(await (await send('GET', `${log}/export?format=json`)).text()).toContain('zebra')
   expect((await other.send('POST', `${log}/${entry?.id}/restore`, { to: 'before' })).status).toBe(403)
-  expect((await restore(entry?.id ?? 0, { to: 'before' })).status).toBe(200)
+  // It would take away the row of the other user.
+  expect(await read(Detail, `${log}/${entry?.id}`)).toMatchObject({ restorable: false })
+  expect((await restore(entry?.id ?? 0, { to: 'before', force: true })).status).toBe(409)
+  expect(await diaries()).toEqual([{ text: 'zebra' }, { text: 'lion' }])
+
+  await write('PUT', statement(`update "diaries" set "text" = 'horse' where "userId" = 'u1'`), 'diaries')
+  const [own] = await list()
+  expect((await restore(own?.id ?? 0, { to: 'before' })).status).toBe(200)
+  expect(await diaries()).toContainEqual({ text: 'zebra' })
   expect((await list())[0]).toMatchObject({ private: true })
 })
 

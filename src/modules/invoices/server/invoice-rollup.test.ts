@@ -83,7 +83,7 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
   const entry = await db.selectFrom('auditEntries').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
   await write(database, testServices(), [api], author, async (transaction) => {
-    await restoreRows(transaction, entry.id, 'before')
+    await restoreRows(transaction, entry.id, 'before', () => {})
     return { result: undefined, announcements: [] }
   })
   const third = await sums()

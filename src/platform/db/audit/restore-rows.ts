@@ -31,11 +31,15 @@ const revert = (state: State | undefined, { kind, before }: Changed): State => {
   return { exists: true, columns: { ...state?.columns, ...before } }
 }
 
+/** The write that the restore of a row amounts to; `delete` also of one that moves into the trash or out of it. */
+export type RestoredAs = 'insert' | 'update' | 'delete'
+type Check = (kind: RestoredAs) => void
+
 /**
  * Restores every row of an entry to its state before or after the entry, regardless of later changes. Returns the
- * number of rows that changed.
+ * number of rows that changed. `check` throws if the user may not write like this.
  */
-export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 'before' | 'after') {
+export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 'before' | 'after', check: Check) {
   const tables = new Map(
     (await db.selectFrom('auditTables').selectAll().execute()).map((table) => [table.name, table] as const),
   )
@@ -56,9 +60,9 @@ export async function restoreRows(db: Kysely<AuditTables>, entryId: number, to: 
   let restored = 0
   try {
     for (const { table, key, state } of ordered.toReversed())
-      if (!state.exists) restored += await deleteRow(db, table, key)
+      if (!state.exists) restored += await deleteRow(db, { table, key, check })
     for (const { table, key, state } of ordered)
-      if (state.exists) restored += await upsertRow(db, table, key, state.columns)
+      if (state.exists) restored += await upsertRow(db, { table, key, check }, state.columns)
   } catch (cause) {
     if (isConstraint(cause)) throw conflict('Another record has replaced the one you want to restore')
     throw cause
@@ -100,19 +104,31 @@ const toColumn = ({ columns }: Table, name: string, value: unknown) =>
     ? JSON.stringify(value)
     : value
 
-async function deleteRow(db: Kysely<AuditTables>, table: Table, key: string) {
+interface Place {
+  table: Table
+  key: string
+  check: Check
+}
+
+async function deleteRow(db: Kysely<AuditTables>, { table, key, check }: Place) {
   const { rows } = await sql`delete from ${sql.table(table.name)} where ${whereKey(table, key)} returning 1`.execute(db)
+  if (rows.length > 0) check('delete')
   return rows.length
 }
 
-async function upsertRow(db: Kysely<AuditTables>, table: Table, key: string, columns: RowImage) {
+async function upsertRow(db: Kysely<AuditTables>, { table, key, check }: Place, columns: RowImage) {
   const columnNames = new Set(table.columns.map(({ name }) => name))
   const values = Object.entries(columns).filter(([name]) => columnNames.has(name))
   if (values.length === 0) return 0
   const names = sql.join(values.map(([name]) => sql.ref(name)))
-  const current =
-    await sql<RowImage>`select ${names} from ${sql.table(table.name)} where ${whereKey(table, key)}`.execute(db)
-  await reattachFiles(db, current.rows[0], columns)
+  const {
+    rows: [current],
+  } = await sql<RowImage>`select ${names} from ${sql.table(table.name)} where ${whereKey(table, key)}`.execute(db)
+  await reattachFiles(db, current, columns)
+  if (current) {
+    check('update')
+    if ('deletedAt' in columns && (current['deletedAt'] === null) !== (columns['deletedAt'] === null)) check('delete')
+  } else check('insert')
   const sets = values.map(([name, value]) => sql`${sql.ref(name)} = ${toColumn(table, name, value)}`)
   const { rows } =
     await sql`update ${sql.table(table.name)} set ${sql.join(sets)} where ${whereKey(table, key)} returning 1`.execute(
