@@ -45,7 +45,16 @@ export async function latestChange({ db }: Database) {
   return Number(row?.seq ?? 0)
 }
 
-/** The number of the latest change before `at`, or 0. */
+/** Whether the log has all changes after `seq`; old ones are deleted. */
+export async function hasChangesAfter({ db }: Database, seq: number) {
+  const row = await db
+    .selectFrom('changes')
+    .select((eb) => eb.fn.min('seq').as('seq'))
+    .executeTakeFirst()
+  return Number(row?.seq ?? 0) <= seq + 1
+}
+
+/** The number of the latest change before `at`; without one, that before the oldest change of the log. */
 export async function latestChangeBefore({ db }: Database, at: string) {
   const row = await db
     .selectFrom('changes')
@@ -54,5 +63,10 @@ export async function latestChangeBefore({ db }: Database, at: string) {
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return Number(row?.seq ?? 0)
+  if (row) return row.seq
+  const oldest = await db
+    .selectFrom('changes')
+    .select((eb) => eb.fn.min('seq').as('seq'))
+    .executeTakeFirst()
+  return Math.max(0, Number(oldest?.seq ?? 0) - 1)
 }

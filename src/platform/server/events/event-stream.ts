@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/engines/database.ts'
-import { changesAfter, latestChange } from '#platform/db/queries/changes.ts'
+import { changesAfter, hasChangesAfter, latestChange } from '#platform/db/queries/changes.ts'
 import type { Change, Signal } from '#platform/contracts/live-event.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -172,10 +172,12 @@ function subscribe(
   }
 }
 
-/** Sends the changes since the last one that the subscriber has received. */
+/** Sends the changes since the last one that the subscriber has received, or `resync` if the log cannot tell them. */
 async function replay(database: Database, after: number | undefined, sender: Sender) {
   const latest = await latestChange(database)
-  const missed = after === undefined || after >= latest ? [] : await changesAfter(database, after, maxReplayed + 1)
-  if (missed.length > maxReplayed || (after !== undefined && after > latest)) sender.begin('resync', latest, [])
-  else sender.begin('ready', after ?? latest, missed)
+  if (after === undefined || after === latest) return sender.begin('ready', latest, [])
+  if (after > latest || !(await hasChangesAfter(database, after))) return sender.begin('resync', latest, [])
+  const missed = await changesAfter(database, after, maxReplayed + 1)
+  if (missed.length > maxReplayed) sender.begin('resync', latest, [])
+  else sender.begin('ready', after, missed)
 }

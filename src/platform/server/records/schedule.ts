@@ -1,5 +1,6 @@
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import { sweepChanges } from '#platform/db/queries/sweep-changes.ts'
 import type { Api } from '#platform/server/api.ts'
 import { sweepFiles } from '#platform/server/files/files.ts'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
@@ -44,6 +45,7 @@ export function startSchedule(database: Database, services: Services, apis: read
       ? [{ name: 'secret', seconds: hour, runsAtStart: true, run: secretRotation(database, services, apis) }]
       : []),
     { name: 'sessions', seconds: hour, run: () => sweepSessions(database, services.now()) },
+    { name: 'changes', seconds: hour, run: () => sweepChanges(database, services.now()) },
     { name: 'idempotency keys', seconds: hour, run: () => sweepKeys(database, services.now()) },
     ...(readCounts ? [{ name: 'read counts', seconds: 60, run: () => readCounts.flush(database) }] : []),
     { name: 'audit log', seconds: hour, run: () => sweepEntries(database, services.now(), services.auditDays) },
