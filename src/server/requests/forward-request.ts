@@ -31,18 +31,33 @@ const isUnsent = (error: unknown) =>
     String(error.cause.code),
   )
 
-/** The same stream, which ends without an error when it is stopped. */
+/**
+ * The same stream, which ends without an error when it is stopped. It leaves no listener behind, since there are many
+ * streams until the process stops.
+ */
 function stopWith(stopping: AbortSignal, body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.getReader()
-  const ended = new Promise<undefined>((resolve) => stopping.addEventListener('abort', () => resolve(undefined)))
+  // A waiting read then says that it is done.
+  const stop = () => void reader.cancel().catch(() => {})
+  const release = () => stopping.removeEventListener('abort', stop)
+  if (stopping.aborted) stop()
+  else stopping.addEventListener('abort', stop)
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const next = await Promise.race([reader.read(), ended])
-      if (next && !next.done) return controller.enqueue(next.value)
+      try {
+        const { value, done } = await reader.read()
+        if (!done) return controller.enqueue(value)
+      } catch (error) {
+        release()
+        throw error
+      }
+      release()
       controller.close()
-      await reader.cancel()
     },
-    cancel: () => reader.cancel(),
+    cancel(reason) {
+      release()
+      return reader.cancel(reason)
+    },
   })
 }
 
