@@ -6,7 +6,7 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
-import { application, deliverDue, receive } from './server/deliver.ts'
+import { application, deliverDue, findDue, receive } from './server/deliver.ts'
 import { addDraft, saveDraft, sendDraft, withdrawQueued } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
@@ -191,7 +191,14 @@ export default api(email, handlers, {
       if (kind === 'deleted') await purgeMailbox(db, userId, files)
     },
   every: [
-    { seconds: 2, run: (db: Db<Tables>) => (post) => deliverDue(db, post) },
+    {
+      seconds: 2,
+      each:
+        (db: Db<Tables>) =>
+        ({ now }) =>
+          findDue(db, now),
+      runEach: (db: Db<Tables>) => (id, post) => deliverDue(db, Number(id), post),
+    },
     {
       seconds: 30,
       run:

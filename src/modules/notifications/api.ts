@@ -1,7 +1,7 @@
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
-import { sendDigests } from './server/digest.ts'
+import { findDueReaders, sendDigest } from './server/digest.ts'
 import { dropNotices, storeNotice } from './server/store-notice.ts'
 import { countFacets, listNotices, countUnread } from './server/notice-rows.ts'
 import { readPreferences } from './server/settings-rows.ts'
@@ -52,7 +52,11 @@ export default api(
         await db.deleteFrom('notificationChoices').where('userId', '=', userId).execute()
       },
     every: [
-      { seconds: visitInterval, run: (db) => (tools) => sendDigests(db, tools) },
+      {
+        seconds: visitInterval,
+        each: (db) => (tools) => findDueReaders(db, tools),
+        runEach: (db) => (userId, tools) => sendDigest(db, userId, tools),
+      },
       {
         seconds: day,
         run:

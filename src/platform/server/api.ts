@@ -36,8 +36,19 @@ export interface Hooks<Tables, Kind extends string = string> {
   onBill?: Work<Tables, Kind, [event: BillEvent]>
   /** A notice was sent or withdrawn; part of its transaction. Change events of the hook are those of this contract. */
   onNotice?: (db: Db<Tables>) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
-  /** Runs about every `seconds`, in every process of an installation: claim rows by an update. */
-  every?: readonly { seconds: number; run: Work<Tables, Kind> }[]
+  /**
+   * Runs about every `seconds`, in every process of an installation: claim rows by an update. With `each`, which finds
+   * due records, a transaction for each of them runs `runEach`: many records then hold no lock for long, and one that
+   * fails does not stop the others.
+   */
+  every?: readonly (
+    | { seconds: number; run: Work<Tables, Kind> }
+    | {
+        seconds: number
+        each: (db: Db<Tables>) => (tools: Background<Kind>) => Promise<readonly string[]>
+        runEach: Work<Tables, Kind, [id: string]>
+      }
+  )[]
   /** The installation's values that replace those of the build. */
   workspace?: (db: Db<Tables>) => () => Promise<Partial<WorkspaceValues>>
   /** The entries of the records in the search index. */
@@ -80,6 +91,14 @@ type AnyHandler = (
   call: Call & { params: unknown; query: unknown; body: unknown; upload: Uploaded | undefined },
 ) => unknown
 
+export type Job =
+  | { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }
+  | {
+      seconds: number
+      each: (db: unknown) => (tools: Background) => Promise<readonly string[]>
+      runEach: (db: unknown) => (id: string, tools: Background) => Promise<void>
+    }
+
 /** A contract with its handlers, without the types that the compiler has checked. */
 export interface Api {
   contract: Contract
@@ -93,7 +112,7 @@ export interface Api {
     billing?: (db: unknown) => (tools: BillingTools) => Biller
     onBill?: (db: unknown) => (event: BillEvent, tools: Background) => Promise<void>
     onNotice?: (db: unknown) => (event: NoticeEvent, tools: NoticeTools) => Promise<void>
-    every?: readonly { seconds: number; run: (db: unknown) => (tools: Background) => Promise<void> }[]
+    every?: readonly Job[]
     workspace?: (db: unknown) => () => Promise<Partial<WorkspaceValues>>
     search?: AnySearchSource
     rollup?: RollupSource

@@ -9,6 +9,7 @@ import { api } from '#platform/server/api.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import { mergeNoticeTexts } from '#platform/server/events/notice-texts.ts'
 import { runInBackground } from '#platform/server/events/outbox.ts'
+import { runJob } from '#platform/server/records/run-job.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
@@ -75,8 +76,7 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
     async work(at: string | Date, ...names: string[]) {
       now = new Date(at)
       for (const moduleApi of moduleApis.filter(({ contract: { name } }) => names.includes(name)))
-        for (const { run } of moduleApi.hooks.every ?? [])
-          await runInBackground(database, services, apis, moduleApi, (db, tools) => run(db)(tools))
+        for (const job of moduleApi.hooks.every ?? []) await runJob(database, services, apis, moduleApi, job)
       now = new Date()
     },
   }

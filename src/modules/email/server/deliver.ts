@@ -13,23 +13,30 @@ export type DeliveryContext = Pick<Background, 'now' | 'events'> & {
   services: Pick<SharedServices, 'mail' | 'workspace'>
 }
 
-/** Sends queued messages that are due. If several processes run, only one of them sends each message. */
-export async function deliverDue(db: Db<Tables>, delivery: DeliveryContext) {
-  const due = db
+/** The queued messages that are due, those that have waited longest first. */
+export async function findDue(db: Db<Tables>, now: string) {
+  const due = await db
     .selectFrom('emails')
     .select('id')
     .where('state', '=', 'queued')
-    .where('sendAt', '<=', delivery.now)
+    .where('sendAt', '<=', now)
     .orderBy('sendAt')
     .limit(50)
-  const claimedMessages = await db
+    .execute()
+  return due.map(({ id }) => String(id))
+}
+
+/** Sends a queued message. If several processes run, only one of them sends it; its author may have stopped it. */
+export async function deliverDue(db: Db<Tables>, messageId: number, delivery: DeliveryContext) {
+  const claimed = await db
     .updateTable('emails')
     .set({ state: 'sent' })
+    .where('id', '=', messageId)
     .where('state', '=', 'queued')
-    .where('id', 'in', due)
+    .where('sendAt', '<=', delivery.now)
     .returning('id')
-    .execute()
-  for (const { id } of claimedMessages) await deliver(db, id, delivery)
+    .executeTakeFirst()
+  if (claimed) await deliver(db, messageId, delivery)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Background } from '#platform/server/pipeline/call.ts'
+import type { Preferences } from '../contract.ts'
 import { getDueBefore } from './due-before.ts'
 import { createMessage } from './message.ts'
 import { usual } from './settings-rows.ts'
@@ -9,8 +10,8 @@ type Tools = Pick<Background, 'now' | 'services'>
 // Maximum number of notices per email, which mentions how many more there are.
 const maxInEmail = 30
 
-/** Sends due emails. An update claims the waiting notices, so that no other process sends them too. */
-export async function sendDigests(db: NotificationsDb, tools: Tools) {
+/** The users to whom an email is due. */
+export async function findDueReaders(db: NotificationsDb, tools: Tools) {
   const waiting = await db
     .selectFrom('notifications')
     .leftJoin('notificationSettings', 'notificationSettings.userId', 'notifications.userId')
@@ -18,20 +19,32 @@ export async function sendDigests(db: NotificationsDb, tools: Tools) {
     .where('mailSince', 'is not', null)
     .groupBy(['notifications.userId', 'mail', 'hour', 'timeZone'])
     .execute()
-  for (const { userId, mail, hour, timeZone, since } of waiting) {
-    const before = getDueBefore(
-      {
-        mail: mail ?? usual.mail,
-        hour: hour ?? usual.hour,
-        timeZone: timeZone ?? (await tools.services.workspace()).timeZone,
-      },
-      tools.now,
-    )
-    if (since !== null && new Date(since).toISOString() < before) await sendDigest(db, tools, userId, before)
-  }
+  if (waiting.length === 0) return []
+  const { timeZone } = await tools.services.workspace()
+  return waiting.flatMap(({ userId, since, ...own }) => {
+    const before = dueBefore(own, timeZone, tools.now)
+    return since !== null && new Date(since).toISOString() < before ? [userId] : []
+  })
 }
 
-async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, before: string) {
+type OwnSettings = { [Name in 'mail' | 'hour' | 'timeZone']: Preferences[Name] | null }
+
+const dueBefore = ({ mail, hour, timeZone }: OwnSettings, workspaceZone: string, now: string) =>
+  getDueBefore({ mail: mail ?? usual.mail, hour: hour ?? usual.hour, timeZone: timeZone ?? workspaceZone }, now)
+
+/**
+ * Sends a user the email about the notices that are due. An update claims them, so that no other process sends them too;
+ * the settings may have changed since they were found to be due.
+ */
+export async function sendDigest(db: NotificationsDb, userId: string, tools: Tools) {
+  const settings = await db
+    .selectFrom('notificationSettings')
+    .select(['mail', 'hour', 'timeZone'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  const { timeZone: workspaceZone } = await tools.services.workspace()
+  const before = dueBefore(settings ?? { mail: null, hour: null, timeZone: null }, workspaceZone, tools.now)
+  if (before === '') return
   const claimed = await db
     .updateTable('notifications')
     .set({ mailSince: null })
@@ -51,17 +64,12 @@ async function sendDigest(db: NotificationsDb, tools: Tools, userId: string, bef
     .orderBy('id', 'desc')
     .execute()
   if (notices.length === 0) return
-  const settings = await db
-    .selectFrom('notificationSettings')
-    .select('timeZone')
-    .where('userId', '=', userId)
-    .executeTakeFirst()
   await tools.services.mail.send(
     createMessage({
       reader,
       notices: notices.slice(0, maxInEmail),
       more: Math.max(0, notices.length - maxInEmail),
-      timeZone: settings?.timeZone ?? (await tools.services.workspace()).timeZone,
+      timeZone: settings?.timeZone ?? workspaceZone,
       texts: await tools.services.noticeTexts(reader.language),
       screen: tools.services.screen,
     }),

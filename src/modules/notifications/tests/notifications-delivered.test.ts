@@ -5,7 +5,8 @@ import { contract, del, everybody, post, readWrite } from '#platform/contract.ts
 import type { Db } from '#platform/db/engines/database.ts'
 import { createTranslator } from '#platform/i18n/translate.ts'
 import { api } from '#platform/server/api.ts'
-import { decryptMail, runInBackground } from '#platform/server/events/outbox.ts'
+import { decryptMail } from '#platform/server/events/outbox.ts'
+import { runJob } from '#platform/server/records/run-job.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { localAnnouncer } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -94,7 +95,7 @@ async function openServer() {
       return { ...client(notifications, visitor), desk: client(desk, visitor) }
     },
     /** Sends due emails, as the background work of each process does. */
-    mail: () => runInBackground(database, services, apis, own, async (db, tools) => digest?.run(db)(tools)),
+    mail: async () => digest && runJob(database, services, apis, own, digest),
     messages: async () =>
       Promise.all(
         (await database.db.selectFrom('outbox').selectAll().orderBy('id').execute()).map((row) =>

@@ -7,11 +7,12 @@ import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
 import { sweepKeys } from '#platform/server/idempotency.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
 import { encryptPlaintextTokens } from '#platform/server/accounts/plaintext-tokens.ts'
-import { emptyOutbox, runInBackground } from '#platform/server/events/outbox.ts'
+import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { sweepQuotas } from '#platform/server/quotas/recipient-quotas.ts'
 import { sweepOrphans } from '#platform/server/files/sweep-orphans.ts'
 import { sweepPresence } from '#platform/server/events/presence.ts'
 import type { Services } from '#platform/server/services.ts'
+import { jobFailed, runJob } from './run-job.ts'
 import { sweepSessions } from '#platform/server/session/session-keeper.ts'
 
 interface Job {
@@ -59,10 +60,10 @@ export function startSchedule(database: Database, services: Services, apis: read
     { name: 'quotas', seconds: hour, run: () => sweepQuotas(database, services.now()) },
     ...orphanJobs(database, services),
     ...apis.flatMap((api) =>
-      (api.hooks.every ?? []).map(({ seconds, run }) => ({
+      (api.hooks.every ?? []).map((job) => ({
         name: api.contract.name,
-        seconds,
-        run: () => runInBackground(database, services, apis, api, (db, tools) => run(db)(tools)),
+        seconds: job.seconds,
+        run: () => runJob(database, services, apis, api, job),
       })),
     ),
   ]
@@ -75,9 +76,6 @@ export function startSchedule(database: Database, services: Services, apis: read
 /** Only a store of files needs this: bytes in the database are deleted with their row. */
 const orphanJobs = (database: Database, { files, now, log }: Services): Job[] =>
   files ? [{ name: 'orphaned files', seconds: 6 * hour, run: () => sweepOrphans(database, files, now(), log) }] : []
-
-/** The log line of a job that failed; the resilience tests look for it. */
-export const jobFailed = 'a background job failed and will be retried'
 
 /** Repeats a job, and logs its failures. Returns a function that ends it after the current run. */
 export function repeat({ name, seconds, runsAtStart = false, run }: Job, { log, isMaintained, observer }: Services) {
