@@ -15,7 +15,7 @@ function opened(own: { threads?: number; milliseconds?: number; idle?: number; f
   onTestFinished(() => stopping.abort())
   const errors: string[] = []
   const log = { info() {}, error: (_: object, message: string) => void errors.push(message) }
-  return { sanitise: htmlWorkers({ log, stopping: stopping.signal, ...own }), errors }
+  return { sanitise: htmlWorkers({ log, stopping: stopping.signal, ...own }), errors, stop: () => stopping.abort() }
 }
 
 /** A module that a thread runs in place of the real one. */
@@ -46,6 +46,19 @@ test('ends an idle thread, and starts another one for the next text', async () =
   expect(errors).toEqual([])
 })
 
+test('finishes the texts that a stopping server has accepted, and ends their threads', async () => {
+  const file = await startThread(
+    `parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ clean: 'read' }), 300))`,
+  )
+  const { sanitise: inThread, errors, stop } = opened({ file, threads: 1 })
+  // The first text waits for its thread to start, the second for the thread.
+  const texts = Promise.all([inThread(article, {}), inThread(article, {})])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  stop()
+  expect(await texts).toEqual(['read', 'read'])
+  expect(errors).toEqual([])
+})
+
 test('terminates a thread whose text takes too long, and reads the next text in another one', async () => {
   const file = await startThread(
     `parentPort.on('message', ({ html }) => { while (html.includes('<hr>')); parentPort.postMessage({ clean: 'read' }) })`,
@@ -56,6 +69,19 @@ test('terminates a thread whose text takes too long, and reads the next text in 
   await expect(endless).rejects.toMatchObject({ status: 422, issues: [{ reason: 'tooComplex' }] })
   expect(await next).toBe('read')
   expect(errors).toEqual(['sanitising a text exceeded its limits of time or memory'])
+})
+
+test('finishes the texts that a stopping server has accepted, and ends their threads', async () => {
+  const file = await startThread(
+    `parentPort.on('message', () => setTimeout(() => parentPort.postMessage({ clean: 'read' }), 300))`,
+  )
+  const { sanitise: inThread, errors, stop } = opened({ file, threads: 1 })
+  // The first text waits for its thread to start, the second for the thread.
+  const texts = Promise.all([inThread(article, {}), inThread(article, {})])
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  stop()
+  expect(await texts).toEqual(['read', 'read'])
+  expect(errors).toEqual([])
 })
 
 test('terminates a thread whose text takes too much memory, but not the process', async () => {

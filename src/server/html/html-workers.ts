@@ -20,7 +20,7 @@ export type HtmlResult = { clean: string } | { refused: { message: string; reaso
 
 interface Options {
   log: Log
-  /** Ends the threads. */
+  /** Ends the threads, each when it has sanitised its text. */
   stopping: AbortSignal
   threads?: number
   milliseconds?: number
@@ -63,10 +63,14 @@ class HtmlThread {
   readonly #options: Options
   #worker: Promise<Worker> | undefined
   #idle: NodeJS.Timeout | undefined
+  #isRunning = false
 
   constructor(options: Options) {
     this.#options = options
-    options.stopping.addEventListener('abort', () => void this.end())
+    options.stopping.addEventListener('abort', () => {
+      // The save that waits for it is among the calls that a stopping server finishes.
+      if (!this.#isRunning) void this.end()
+    })
   }
 
   async #start() {
@@ -93,10 +97,13 @@ class HtmlThread {
 
   async run(job: HtmlJob): Promise<SafeHtml> {
     clearTimeout(this.#idle)
+    const { stopping, idle = 30_000 } = this.#options
+    this.#isRunning = true
     try {
       return await this.#sanitise(job)
     } finally {
-      this.#idle = setTimeout(() => void this.end(), this.#options.idle ?? 30_000)
+      this.#isRunning = false
+      this.#idle = setTimeout(() => void this.end(), stopping.aborted ? 0 : idle)
       this.#idle.unref()
     }
   }
