@@ -122,9 +122,16 @@ function checkRequests(app: App, services: Services) {
 }
 
 function serveApi(app: App, api: Api, runtime: Runtime) {
-  for (const { title, method, path, maxBody, handle } of bind(api, runtime)) {
+  for (const { title, method, path, maxBody, admit, handle } of bind(api, runtime)) {
     // Checking for a body costs more than the rest of this function.
-    if (method !== 'GET' && method !== 'ALL') app.on(method, path, limitBody(maxBody))
+    if (method !== 'GET' && method !== 'ALL') {
+      app.on(method, path, async ({ req }, next) => {
+        // A body of unknown length is read into memory to limit it, which is not done for strangers.
+        if (req.header('transfer-encoding') !== undefined) await admit(req.raw)
+        await next()
+      })
+      app.on(method, path, limitBody(maxBody))
+    }
     app.on(method, path, ({ req, env, get, set }) => {
       set('endpoint', title)
       return handle({

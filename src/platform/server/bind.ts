@@ -21,7 +21,8 @@ export function bind(api: Api, runtime: Runtime): Bound[] {
     const route: Route = { api, contract, name, title, endpoint, reading, safe, meter, countRead }
     const path = `${contract.base}${endpoint.path}`.replace(/\/$/, '')
     const handle: Bound['handle'] = (routed) => withMinDuration(endpoint, () => handleRequest(runtime, route, routed))
-    return { title, method: endpoint.method, path, maxBody: getMaxBody(route), handle }
+    const admit: Bound['admit'] = async (request) => endpoint.public || runtime.sessions.of(request)
+    return { title, method: endpoint.method, path, maxBody: getMaxBody(route), admit, handle }
   })
   return inRoutingOrder(bound)
 }

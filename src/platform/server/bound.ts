@@ -17,6 +17,8 @@ export interface Bound {
   path: string
   /** Maximum bytes of a body; a larger one is refused with 413. */
   maxBody: number
+  /** Throws 401 if the endpoint needs a user and the request has none. */
+  admit(request: Request): Promise<unknown>
   handle(routed: RoutedRequest): Promise<Response>
 }
 
@@ -31,6 +33,7 @@ export function inRoutingOrder(routes: readonly Bound[]): Bound[] {
       method: 'ALL',
       path,
       maxBody: maxBodyBytes,
+      admit: async () => {},
       handle: () => Promise.reject(new Failure(405, `Only ${same.map(({ method }) => method).join(', ')} here`)),
     })),
   ]
