@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+import { forgetDevices } from '#platform/server/session/known-devices.ts'
 import { users } from './contract.ts'
 import { changeUser, changeUsers, checkManageable } from './server/change-user.ts'
 import { invite, inviteAgain } from './server/invite.ts'
@@ -105,6 +106,8 @@ const createSignInHandlers = (
         .where('endedAt', 'is', null)
         .executeTakeFirst()
       if (!numUpdatedRows) throw notFound('Session not found')
+      // Whoever had this session is reported as a new browser at the next sign-in.
+      await forgetDevices(db, call.params.id, { ofSession: call.params.session })
     },
 
     resetPassword: async (call) => {

@@ -4,4 +4,4 @@ export interface OwnTables {
   userInvitations: { userId: string; byName: string; note: string; sentAt: string }
 }
 
-export type Tables = OwnTables & Pick<PlatformTables, 'sessions' | 'roles'>
+export type Tables = OwnTables & Pick<PlatformTables, 'sessions' | 'knownDevices' | 'roles'>
