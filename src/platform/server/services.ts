@@ -56,7 +56,7 @@ export interface Listener {
 /** Carries changes to the screens: within the process, or through the database to all processes. */
 export interface Announcer {
   /** Called inside the write's transaction, if the announcement has to commit with it. */
-  beforeCommit?(transaction: Database['db'], change: Change): Promise<void>
+  beforeCommit?(transaction: Database['db'], changes: readonly Change[]): Promise<void>
   afterCommit?(change: Change): void
   signal(signal: Signal): Promise<void>
   /** Returns a function that ends the subscription. */

@@ -1,6 +1,6 @@
 import { insertEntry } from '#platform/db/audit/insert-entry.ts'
 import { changedRows, auditedTransaction } from '#platform/db/audit/staged-rows.ts'
-import { recordChange } from '#platform/db/queries/changes.ts'
+import { recordChanges } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Contract } from '#platform/contract.ts'
 import type { Api } from './api.ts'
@@ -113,15 +113,17 @@ export async function write<Result>(
             ?.recordId ?? null,
         told: written.map((announcement) => ({ topic: announcement.topic ?? topic, audience: announcement.audience })),
       })
-      const recorded = []
-      for (const { isNotice: _, ...announcement } of announcements) {
-        const change = await recordChange(database, transaction, { ...common, ...announcement })
-        await announcer.beforeCommit?.(transaction, change)
-        recorded.push(change)
-      }
+      const all = announcements.map(({ audience, recordId, topic: own = topic }) => ({
+        ...common,
+        topic: own,
+        audience,
+        recordId,
+      }))
+      const recorded = await recordChanges(database, transaction, all)
+      if (recorded.length > 0) await announcer.beforeCommit?.(transaction, recorded)
       // No event is sent, but caches are invalid.
-      if (recorded.length === 0 && (rows.length > 0 || endpoint !== ''))
-        await recordChange(database, transaction, { ...common, recordId: null, audience: '' })
+      else if (rows.length > 0 || endpoint !== '')
+        await recordChanges(database, transaction, [{ ...common, recordId: null, audience: '' }])
       isWritten = true
       return { result: runResult.result, changes: recorded }
     }).catch((error: unknown) => {

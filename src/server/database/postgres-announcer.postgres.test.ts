@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { contract, everybody, put, readWrite } from '#platform/contract.ts'
-import { recordChange } from '#platform/db/queries/changes.ts'
+import { recordChanges } from '#platform/db/queries/changes.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { eventServers } from '#testing/servers/event-servers.ts'
@@ -70,7 +70,7 @@ test('follows no changes of an installation in another schema of the database', 
       database.db
         .transaction()
         .execute(async (db) =>
-          announcer.beforeCommit?.(db, { seq, topic: 'shared', action: 'update', recordId: null, audience: null }),
+          announcer.beforeCommit?.(db, [{ seq, topic: 'shared', action: 'update', recordId: null, audience: null }]),
         )
     return { heard, announce }
   }
@@ -103,7 +103,8 @@ test('reads earlier changes from the log even if later ones arrive meanwhile', a
     database.db.transaction().execute(async (transaction) => {
       const author = { at: new Date().toISOString(), userId: 'u1', audience: null, requestId: 'none' }
       const change = { ...author, topic: 'shared', action: 'update', recordId }
-      await announcer.beforeCommit?.(transaction, await recordChange(database, transaction, change))
+      const changes = await recordChanges(database, transaction, [change])
+      await announcer.beforeCommit?.(transaction, changes)
     })
   let hasBroken = false
   const slowToRead = database.db.withPlugin({
@@ -127,6 +128,33 @@ test('reads earlier changes from the log even if later ones arrive meanwhile', a
   await write('2')
   hasBroken = true
   await expect.poll(() => heard).toEqual(['1', '2', '3'])
+})
+
+test('records and sends the changes of a write to many recipients with two statements, in order', async () => {
+  const database = openPostgresDatabase(await createDatabase(inject('postgresUrl')), () => {})
+  onTestFinished(() => database.close())
+  await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
+  const announcer = await postgresAnnouncer(database, { info() {}, error() {} })
+  onTestFinished(() => announcer.close())
+  const heard: (string | null)[] = []
+  announcer.subscribe({ change: ({ audience }) => void heard.push(audience) })
+  let statements = 0
+  const counted = database.db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const author = { at: new Date().toISOString(), userId: 'u1', requestId: 'none', topic: 'rooms', action: 'update' }
+  const audiences = Array.from({ length: 200 }, (_, index) => `member-${index}`)
+  await counted.transaction().execute(async (transaction) => {
+    const all = audiences.map((audience) => ({ ...author, recordId: null, audience }))
+    await announcer.beforeCommit?.(transaction, await recordChanges(database, transaction, all))
+  })
+  // Other writes of the installation wait meanwhile.
+  expect(statements).toBe(2)
+  await expect.poll(() => heard).toEqual(audiences)
 })
 
 test('closes a connection whose other side has fallen silent', async () => {

@@ -74,7 +74,7 @@ export async function postgresAnnouncer(
   await firstAttempt.promise
 
   return {
-    beforeCommit: (transaction, change) => notify(transaction, channels.changes, [change]),
+    beforeCommit: (transaction, changes) => notify(transaction, channels.changes, changes),
     async signal(signal) {
       const { users } = signal
       const parts = users && users.length > addressees ? batches(users, addressees) : [users]

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Change } from '#platform/contracts/live-event.ts'
-import { recordChange } from '#platform/db/queries/changes.ts'
+import { recordChanges } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 
 /** Which records of a topic were exported. */
@@ -41,11 +41,16 @@ const selectName = (userId: string | null) =>
 const emptyContents = { label: '', private: false, rowCount: 0, told: '[]', search: '' }
 
 /** Screens with the list of entries reload it, although no change event was sent. */
-const invalidateCaches = (
+async function invalidateCaches(
   database: Database,
   transaction: Database['db'],
   { at, userId, topic, requestId }: Exported,
-) => recordChange(database, transaction, { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' })
+) {
+  const change = { at, userId, topic, action: 'read', requestId, recordId: null, audience: '' }
+  const [recorded] = await recordChanges(database, transaction, [change])
+  if (!recorded) throw new Error('The change was not recorded')
+  return recorded
+}
 
 /** Writes the entry of an export. */
 export const addExport = (database: Database, exported: Exported): Promise<{ id: number; change: Change }> =>

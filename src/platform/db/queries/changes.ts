@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { batches } from '#platform/records/batches.ts'
 import type { Change } from '#platform/contracts/live-event.ts'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 
@@ -6,25 +7,43 @@ type NewChange = Omit<PlatformTables['changes'], 'seq'>
 
 const changeColumns = ['seq', 'topic', 'action', 'recordId', 'audience'] as const
 
-/** Inserts the change of a write, as the last statement of its transaction, so that `seq` has the order of commits. */
-export async function recordChange(
+/**
+ * Inserts the changes of a write, in one statement, as the last of its transaction, so that `seq` has the order of
+ * commits: on PostgreSQL all other writes of the installation wait from here to the commit.
+ */
+export async function recordChanges(
   { engine }: Database,
   transaction: Database['db'],
-  change: NewChange,
-): Promise<Change> {
-  if (engine === 'sqlite')
-    return transaction.insertInto('changes').values(change).returning(changeColumns).executeTakeFirstOrThrow()
-  // Takes the lock before the number, in one round trip.
-  const names = Object.keys(change)
+  changes: readonly NewChange[],
+): Promise<Change[]> {
+  if (changes.length === 0) return []
+  if (engine === 'sqlite') {
+    const recorded: Change[] = []
+    for (const some of batches(changes, batchSize))
+      recorded.push(...(await transaction.insertInto('changes').values(some).returning(changeColumns).execute()))
+    return inOrder(recorded)
+  }
+  // Takes the lock before the numbers, in the same round trip.
   const { rows } = await sql<Change>`
     with "turn" as materialized (select pg_advisory_xact_lock(7210002))
-    insert into "changes" (${sql.join(names.map((name) => sql.ref(name)))})
-    select ${sql.join(Object.values(change))} from "turn"
-    returning ${sql.join(changeColumns.map((name) => sql.ref(name)))}`.execute(transaction)
-  const [recorded] = rows
-  if (!recorded) throw new Error('The change was not recorded')
-  return recorded
+    insert into "changes" (${names(newColumns)})
+    select ${names(newColumns)} from "turn", json_to_recordset(${JSON.stringify(changes.map(withPosition))}::json)
+      as "change" ("position" integer, "at" timestamptz, "userId" text, "topic" text, "action" text, "recordId" text, "audience" text, "requestId" text)
+    order by "position"
+    returning ${names(changeColumns)}`.execute(transaction)
+  return inOrder(rows)
 }
+
+const newColumns = ['at', 'userId', 'topic', 'action', 'recordId', 'audience', 'requestId'] as const
+// A SQLite statement takes 32,766 parameters.
+const batchSize = 1000
+
+const names = (columns: readonly string[]) => sql.join(columns.map((name) => sql.ref(name)))
+
+// The order of returned rows is not promised.
+const inOrder = (changes: readonly Change[]) => changes.toSorted((a, b) => a.seq - b.seq)
+
+const withPosition = (change: NewChange, position: number) => ({ ...change, position })
 
 /** The changes after `seq`, oldest first, at most `limit`. */
 export const changesAfter = ({ db }: Database, seq: number, limit: number): Promise<Change[]> =>
