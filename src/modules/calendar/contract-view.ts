@@ -114,7 +114,7 @@ export const viewContract = {
         calendars: z.array(Id).max(200).optional(),
       }),
       returns: z.array(Occurrence),
-      summary: 'Every occurrence in these days, by start; at most 2,000',
+      summary: 'Every occurrence in these days, by moment of start, all-day ones by their day in UTC; at most 2,000',
     }),
   },
 } as const

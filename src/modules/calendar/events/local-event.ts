@@ -51,6 +51,19 @@ export function toLocalEvent(
 export const isBanner = ({ start, end, allDay }: Pick<LocalEvent, 'start' | 'end' | 'allDay'>) =>
   allDay || toMinutes(end) - toMinutes(start) >= 1440
 
+const compare = (one: string | number, other: string | number) => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
+ * By day, then events above the time grid, then time. The API orders events by moment and all-day ones as if their days
+ * were UTC's, which is another order in most time zones.
+ */
+export const byLocalStart = (one: LocalEvent, other: LocalEvent) =>
+  compare(one.start.slice(0, 10), other.start.slice(0, 10)) ||
+  Number(isBanner(other)) - Number(isBanner(one)) ||
+  compare(one.start, other.start) ||
+  compare(one.end, other.end) ||
+  compare(one.occurrence.id, other.occurrence.id)
+
 /** The first and last day of an event. */
 export function getDaySpan({ start, end }: Pick<LocalEvent, 'start' | 'end'>) {
   const last = isDate(end) ? toDayNumber(end) - 1 : toDayNumber(end > start ? addMinutes(end, -1) : end)

@@ -4,7 +4,7 @@ import type { Days } from '../calendar-view.ts'
 import type { Calendar, Occurrence } from '../contract.ts'
 import { useHiddenCalendars } from './hidden-calendars.ts'
 import { type Pending, usePending } from './pending.ts'
-import { invitations, getEventKey, type LocalEvent, toLocalEvent } from './local-event.ts'
+import { byLocalStart, getEventKey, invitations, type LocalEvent, toLocalEvent } from './local-event.ts'
 import { useZone } from './use-zone.ts'
 
 const nothing: Calendar[] = []
@@ -19,7 +19,7 @@ const findPendingChange = (pending: readonly Pending[], occurrence: Occurrence) 
     seriesId === undefined ? key === getEventKey(occurrence) : seriesId === occurrence.seriesId,
   )
 
-/** The events of these days in visible calendars, with pending changes applied. */
+/** The events of these days in visible calendars, with pending changes applied, in the order of the visitor's time. */
 export function useEvents({ from, to }: Days, isEnabled = true) {
   const zone = useZone()
   const { byId } = useCalendars()
@@ -37,5 +37,6 @@ export function useEvents({ from, to }: Days, isEnabled = true) {
       if (change?.after === null) return []
       return toLocalEvent({ ...occurrence, ...change?.after }, byId, zone, change?.changedEvent)
     })
+    .toSorted(byLocalStart)
   return { ...list, events }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { calendar, type EventDraft } from '../contract.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 
 export const screen = './apps/calendar/'
@@ -46,6 +47,18 @@ export async function create(page: Page, title: string, day: number, hour: numbe
   await page.keyboard.press('Enter')
   await expect(event(page, title)).toBeVisible()
 }
+
+/** Creates an event without the screen, and returns its id. */
+export const addByApi = (page: Page, draft: EventDraft): Promise<number> =>
+  page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(path, { method: 'POST', headers, body })
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+      return (await response.json()).event.id
+    },
+    [`${calendar.base}/events`, JSON.stringify(draft)] as const,
+  )
 
 /** Switches to the sample user of another role. */
 export async function switchRole(page: Page, role: string) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { agendaLines } from './agenda-lines.ts'
 import type { Occurrence } from '../contract.ts'
-import type { LocalEvent } from '../events/local-event.ts'
+import { type LocalEvent, toLocalEvent } from '../events/local-event.ts'
 
 const occurrence: Occurrence = JSON.parse('{}')
 const event = (start: string, end: string, allDay = false): LocalEvent => ({
@@ -47,4 +47,20 @@ test('adds headings for later days, and none for days without events', () => {
 test('limits the lines to the available height, without a heading at the end', () => {
   const events = [event(at('11:00'), at('12:00')), event('2026-11-24T09:00', '2026-11-24T10:00')]
   expect(listLines(events, 100)).toEqual(['—', 'ahead 11:00'])
+})
+
+test.each([
+  ['America/Los_Angeles', '2026-11-24T02:00:00.000Z', '2026-11-24T16:00:00.000Z'],
+  ['Asia/Tokyo', '2026-11-23T09:00:00.000Z', '2026-11-23T23:00:00.000Z'],
+])('lists each day once and in order in %s, whatever the order in UTC', (zone, tonight, tomorrow) => {
+  const local = (id: number, start: string, end: string) =>
+    toLocalEvent({ ...occurrence, id, originalStart: null, start, end, allDay: start.length === 10 }, new Map(), zone)
+  const hour = (start: string) => new Date(Date.parse(start) + 3_600_000).toISOString()
+  // As the API orders them.
+  const events = [
+    local(1, '2026-11-24', '2026-11-25'),
+    local(2, tonight, hour(tonight)),
+    local(3, tomorrow, hour(tomorrow)),
+  ].toSorted((one, other) => (one.occurrence.start < other.occurrence.start ? -1 : 1))
+  expect(listLines(events)).toEqual(['—', 'ahead 18:00', '2026-11-24', 'ahead 11-24', 'ahead 08:00'])
 })

@@ -1,4 +1,4 @@
-import { isBanner, type LocalEvent } from '../events/local-event.ts'
+import { byLocalStart, isBanner, type LocalEvent } from '../events/local-event.ts'
 
 /** A row of the card: a date, an event, or the line of the current time. */
 export type AgendaLine =
@@ -14,10 +14,11 @@ const isPast = (event: LocalEvent, now: string) => !isBanner(event) && event.end
 const getShownDate = ({ start }: LocalEvent, today: string) => (start < today ? today : start.slice(0, 10))
 
 /**
- * Today's events, and as many of the following days as fit into `room` pixels. Only the latest past event of today is
- * kept.
+ * Today's events in any order, and as many of the following days as fit into `room` pixels. Only the latest past event of
+ * today is kept.
  */
-export function agendaLines(events: readonly LocalEvent[], now: string, room: number): AgendaLine[] {
+export function agendaLines(unsorted: readonly LocalEvent[], now: string, room: number): AgendaLine[] {
+  const events = unsorted.toSorted(byLocalStart)
   const today = now.slice(0, 10)
   const lastOver = events.findLastIndex((event) => isPast(event, now) && getShownDate(event, today) === today)
   const upcoming = events.filter((event, index) => !isPast(event, now) || index === lastOver)
