@@ -1,4 +1,4 @@
-import { toDayNumber, addMinutes, addDays, getDuration, toMinutes } from '../times/local-time.ts'
+import { toDayNumber, addMinutes, addDays, getDuration, timeOfDay, toMinutes } from '../times/local-time.ts'
 import { isBanner, type LocalEvent } from '../events/local-event.ts'
 import type { Range } from './grid-props.ts'
 
@@ -54,13 +54,12 @@ function movedRange(event: LocalEvent, from: GridPosition, to: GridPosition): Ra
 }
 
 function resizedRange({ start, end, allDay }: LocalEvent, to: GridPosition): Range {
-  if (allDay || to.minutes === null) {
-    const last = to.date < start.slice(0, 10) ? start.slice(0, 10) : to.date
-    return allDay
-      ? { start, end: nextDay(last), allDay }
-      : { start, end: `${addDays(end, toDayNumber(last) - toDayNumber(end)).slice(0, 10)}${end.slice(10)}`, allDay }
+  if (allDay) {
+    const first = start.slice(0, 10)
+    return { start, end: nextDay(to.date < first ? first : to.date), allDay }
   }
-  const newEnd = at(to.date, snapped(to.minutes) + snap)
+  // In the all-day row, the end keeps its time of day.
+  const newEnd = to.minutes === null ? `${to.date}${timeOfDay(end)}` : at(to.date, snapped(to.minutes) + snap)
   const minEnd = addMinutes(start, snap)
   return { start, end: newEnd > minEnd ? newEnd : minEnd, allDay }
 }
