@@ -156,6 +156,7 @@ function EventOverlays({ view, editing, writable }: EventOverlaysProps) {
             initial={form.initial}
             isNew={!form.event}
             ownKey={editing.ownKey}
+            isSaving={form.isSaving ?? false}
             calendars={writable}
             onSave={editing.saveForm}
             onClose={editing.closeForm}

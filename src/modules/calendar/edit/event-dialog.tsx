@@ -17,7 +17,7 @@ import type { Calendar } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { Conflicts } from './conflicts.tsx'
 import styles from './event-dialog.module.css'
-import { canSave, type FormValues, isComplete, type StartChanges, withStart } from './form-values.ts'
+import { canSave, type FormValues, isComplete, type StartChanges, withRule, withStart } from './form-values.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { EventTimeFields } from './event-time-fields.tsx'
 import { RecurrenceField } from './recurrence-field.tsx'
@@ -30,6 +30,7 @@ const GuestsField = lazy(async () => ({ default: (await import('./guests-field.t
 interface EventDialogProps {
   initial: FormValues
   isNew: boolean
+  isSaving: boolean
   /** Key of the edited event, excluded from conflicts. */
   ownKey?: string | undefined
   calendars: readonly Calendar[]
@@ -39,7 +40,7 @@ interface EventDialogProps {
 }
 
 /** The form of an event. */
-export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose }: EventDialogProps) {
+export function EventDialog({ initial, isNew, isSaving, ownKey, calendars, onSave, onClose }: EventDialogProps) {
   const t = useTexts('calendar')
   const form = useEventForm({ initial, isNew, ownKey })
   const { values, forget } = form
@@ -57,7 +58,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
         noValidate
         onSubmit={(submit) => {
           submit.preventDefault()
-          if (canSave(values)) onSave(values, forget)
+          if (canSave(values) && !isSaving) onSave(values, forget)
         }}
       >
         <DialogTitle id="event-dialog-title">{t(isNew ? 'form.new' : 'form.edit')}</DialogTitle>
@@ -68,7 +69,7 @@ export function EventDialog({ initial, isNew, ownKey, calendars, onSave, onClose
         </DialogContent>
         <DialogActions>
           <Button onClick={leave}>{t('form.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={!canSave(values)}>
+          <Button type="submit" variant="contained" loading={isSaving} disabled={!canSave(values)}>
             {t('form.save')}
           </Button>
         </DialogActions>
@@ -91,10 +92,17 @@ function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initia
   const draftName = !isNew || initial.description === '' ? `calendar.event.${ownKey ?? 'new'}` : undefined
   const [description, setDescription] = useTextDraft(draftName, initial.description)
   const values = { ...others, description }
+  // The server moves the rule of an existing series.
+  const beginsSeries = initial.recurrence === null
   return {
     values,
+    beginsSeries,
     set: (changes: Partial<FormValues>) => update((values) => ({ ...values, ...changes })),
-    setStart: (changes: StartChanges) => update((values, complete) => withStart({ ...values, ...changes }, complete)),
+    setStart: (changes: StartChanges) =>
+      update((values, complete) => {
+        const next = withStart({ ...values, ...changes }, complete)
+        return beginsSeries ? withRule(next, complete) : next
+      }),
     setDescription,
     isTouched: !isSameJson(values, initial),
     forget: () => setDescription(initial.description),
@@ -104,7 +112,13 @@ function useEventForm({ initial, isNew, ownKey }: Pick<EventDialogProps, 'initia
 type EventForm = ReturnType<typeof useEventForm>
 
 /** Title, times and recurrence, and other events at the same time. */
-function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventForm; ownKey: string | undefined }) {
+function TimeFields({
+  form: { values, beginsSeries, set, setStart },
+  ownKey,
+}: {
+  form: EventForm
+  ownKey: string | undefined
+}) {
   const t = useTexts('calendar')
   // Of the event as all-day, or else as timed, in case the user changes back.
   const [otherReminder, setOtherReminder] = useState(getDefaultReminder(!values.allDay))
@@ -135,6 +149,7 @@ function TimeFields({ form: { values, set, setStart }, ownKey }: { form: EventFo
       <RecurrenceField
         value={values.recurrence}
         start={values.startDate}
+        beginsSeries={beginsSeries}
         onChange={(recurrence) => set({ recurrence })}
       />
       <ReminderField

@@ -1,6 +1,7 @@
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Range } from '../grid/grid-props.ts'
 import type { Color, EventChanges, EventDraft, Occurrence } from '../contract.ts'
+import { ruleOnDay } from '../recurrence/change-rule.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { toIsoDate, toDayNumber, addMinutes, addDays, getDuration } from '../times/local-time.ts'
 
@@ -105,6 +106,12 @@ export function withStart(values: FormValues, complete: FormValues): FormValues 
   const moved = addMinutes(toRange(values).end, minutes)
   return { ...values, endDate: moved.slice(0, 10), endTime: moved.slice(11) }
 }
+
+/** The values with a rule that follows a new first day: "every Monday" becomes "every Wednesday". */
+export const withRule = (values: FormValues, complete: FormValues): FormValues =>
+  values.recurrence === null || !isComplete(values)
+    ? values
+    : { ...values, recurrence: ruleOnDay(values.recurrence, complete.startDate, values.startDate) }
 
 export function toDraft(values: FormValues): EventDraft {
   const { title, timeZone, recurrence, calendarId, color, location, guests, reminderMinutes, description } = values

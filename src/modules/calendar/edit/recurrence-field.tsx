@@ -2,6 +2,7 @@ import { MenuItem, TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { getFirstDay } from '../recurrence/occurrences.ts'
 import { listPresets } from '../recurrence/presets.ts'
 import { ruleText } from '../recurrence/rule-text.ts'
 import { useLocalFormats } from '../events/use-local-formats.ts'
@@ -12,6 +13,8 @@ interface RecurrenceFieldProps {
   value: string | null
   /** Date of the first occurrence. */
   start: string
+  /** The rule decides on the first day, which may be later than the chosen one. */
+  beginsSeries: boolean
   onChange: (recurrence: string | null) => void
 }
 
@@ -19,7 +22,7 @@ const none = 'none'
 const custom = 'custom'
 
 /** The recurrence: a common rule for this day, or any rule. */
-export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps) {
+export function RecurrenceField({ value, start, beginsSeries, onChange }: RecurrenceFieldProps) {
   const t = useTexts('calendar')
   const localFormats = useLocalFormats()
   const format = useFormats()
@@ -27,6 +30,7 @@ export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps
   const isDay = /^\d{4}-\d\d-\d\d$/.test(start)
   const presets = isDay ? listPresets(start) : []
   const [isCustom, setCustom] = useState(value !== null && !presets.includes(value))
+  const first = beginsSeries && isDay && value !== null ? getFirstDay(value, start) : start
   const selected = isCustom ? custom : (value ?? none)
   const choose = (chosen: string) => {
     setCustom(chosen === custom)
@@ -40,6 +44,7 @@ export function RecurrenceField({ value, start, onChange }: RecurrenceFieldProps
         label={t('form.recurrence')}
         value={selected === none || selected === custom || presets.includes(selected) ? selected : custom}
         disabled={!isDay}
+        helperText={first !== start && t('rule.firstOn', { date: localFormats.date(first, 'date') })}
         onChange={(event) => choose(event.target.value)}
       >
         <MenuItem value={none}>{t('rule.none')}</MenuItem>

@@ -7,6 +7,7 @@ import { formatRule, frequencies, maxInterval, maxRepeats, parseRule, type Rule 
 import { nthText, ruleText } from '../recurrence/rule-text.ts'
 import { useLocalFormats } from '../events/use-local-formats.ts'
 import { toIsoDate, toDayNumber, getWeekday } from '../times/local-time.ts'
+import { CountField } from './count-field.tsx'
 import styles from './event-dialog.module.css'
 import { RuleEnd } from './rule-end.tsx'
 
@@ -31,12 +32,11 @@ export function RuleEditor({ value, start, onChange }: RuleEditorProps) {
   return (
     <div className="grid gap-3 padding-4 border rounded" role="group" aria-label={t('form.recurrence')}>
       <div className={styles.ruleLine}>
-        <TextField
-          type="number"
+        <CountField
           label={t('rule.every')}
           value={rule.interval}
-          onChange={(event) => set({ interval: Math.max(1, Math.min(maxInterval, Number(event.target.value) || 1)) })}
-          slotProps={{ htmlInput: { min: 1, max: maxInterval } }}
+          max={maxInterval}
+          onChange={(interval) => set({ interval })}
         />
         <TextField
           select

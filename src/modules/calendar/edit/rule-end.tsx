@@ -3,6 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addMonths } from '../calendar-view.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import type { Rule } from '../recurrence/rule.ts'
+import { CountField } from './count-field.tsx'
 import styles from './event-dialog.module.css'
 
 interface RuleEndProps {
@@ -42,13 +43,7 @@ export function RuleEnd({ rule, start, most, onChange }: RuleEndProps) {
         />
       )}
       {rule.count !== null && (
-        <TextField
-          type="number"
-          label={t('rule.count')}
-          value={rule.count}
-          onChange={(event) => onChange({ count: Math.max(1, Math.min(most, Number(event.target.value) || 1)) })}
-          slotProps={{ htmlInput: { min: 1, max: most } }}
-        />
+        <CountField label={t('rule.count')} value={rule.count} max={most} onChange={(count) => onChange({ count })} />
       )}
     </div>
   )

@@ -17,6 +17,8 @@ interface OpenForm {
   event?: LocalEvent
   /** The event as returned with a rejected change. */
   base?: object
+  /** The change is being sent: saving again would send it twice. */
+  isSaving?: boolean
 }
 
 const all: readonly Scope[] = ['this', 'following', 'all']
@@ -108,9 +110,11 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
 
   const edit = (event: LocalEvent, changes: EventChanges, onSaved = ignore, base: object = event.occurrence) => {
     const isWhole = changes.recurrence !== undefined || changes.calendarId !== undefined
-    const reportConflict = (error: unknown) =>
-      setForm((form) => (form?.event === event ? { ...form, base: baseAfterFailure(base, error) } : form))
+    const setOwnForm = (changes: Partial<OpenForm>) =>
+      setForm((form) => (form?.event === event ? { ...form, ...changes } : form))
+    const reportConflict = (error: unknown) => setOwnForm({ isSaving: false, base: baseAfterFailure(base, error) })
     const onChoose = (scope: Scope) => {
+      setOwnForm({ isSaving: true })
       restoreFocus(event.key)
       void actions.edit(event, changes, scope, base).then((after) => {
         onSaved()
@@ -122,6 +126,7 @@ function useChanges({ actions, setForm, setQuestion, onClosePopover }: ChangeOpt
 
   return {
     saveForm: (form: OpenForm, event: LocalEvent, values: FormValues, forget: () => void) => {
+      if (form.isSaving) return
       const changes = toChanges(form.initial, values)
       if (Object.keys(changes).length === 0) return setForm(undefined)
       const end = () => {

@@ -1,6 +1,6 @@
 import { timeOfDay, toIsoDate, toDayNumber, addMinutes, getWeekday } from '../times/local-time.ts'
 import { seriesDays } from './occurrences.ts'
-import type { Rule } from './rule.ts'
+import { formatRule, parseRule, type Rule } from './rule.ts'
 
 const findPosition = (date: string) => Math.ceil(Number(date.slice(8, 10)) / 7)
 const isLastOfItsKind = (date: string) => toIsoDate(toDayNumber(date) + 7).slice(5, 7) !== date.slice(5, 7)
@@ -31,6 +31,16 @@ export function shiftRule(rule: Rule, from: string, to: string): Rule {
         ? [{ nth: getNth(nth.nth, to), day: getWeekday(toDayNumber(to)) }]
         : byDay,
   }
+}
+
+/** A rule that names only the day of its first occurrence, on another first day; any other rule as it is. */
+export function ruleOnDay(text: string, from: string, to: string) {
+  const rule = parseRule(text)
+  const [day, ...more] = rule.byDay
+  if (!day || more.length > 0 || rule.bySetPos.length > 0 || day.day !== getWeekday(toDayNumber(from))) return text
+  const isItsPosition = day.nth === findPosition(from) || (day.nth === -1 && isLastOfItsKind(from))
+  const isItsDay = rule.freq === 'WEEKLY' || (rule.freq === 'MONTHLY' && isItsPosition)
+  return isItsDay ? formatRule({ ...shiftRule(rule, from, to), until: rule.until }) : text
 }
 
 const moved = (until: string, days: number) => toIsoDate(toDayNumber(until) + days)

@@ -1,6 +1,6 @@
 import { timeOfDay, toIsoDate, toDayNumber } from '../times/local-time.ts'
 import { daysBetween } from './expand-rule.ts'
-import { formatRule, type Rule } from './rule.ts'
+import { formatRule, parseRule, type Rule } from './rule.ts'
 
 const dayLength = 86_400_000
 /** The last supported day, which bounds every expansion. */
@@ -39,6 +39,12 @@ function findEnd(rule: Rule, start: string) {
 /** The days of a series in order, between `from` and `to`. Days before `from` cost nothing. */
 export const seriesDays = (rule: Rule, start: string, from = -Infinity, to = lastDay): Generator<number> =>
   daysBetween(rule, toDayNumber(start), from, Math.min(to, findEnd(rule, start)))
+
+/** The first day of a series on or after its start, which the rule may not allow; the start if there is none. */
+export function getFirstDay(recurrence: string, start: string) {
+  const [first] = seriesDays(parseRule(recurrence), start)
+  return first === undefined ? start : toIsoDate(first)
+}
 
 // First window, in days, of the search back for the last day; each further one is four times as long.
 const firstBatch = 40
