@@ -6,6 +6,7 @@ import { isInSeries } from '../recurrence/occurrences.ts'
 import { formatRule } from '../recurrence/rule.ts'
 import { timeOfDay, toIsoDate, toDayNumber, addMinutes, getDuration } from '../times/local-time.ts'
 import { checkedEvent } from './checked-event.ts'
+import { mergeGuests } from './guests.ts'
 import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, parseSeriesRule } from './series.ts'
 import type { EventRow } from './tables.ts'
 
@@ -22,6 +23,9 @@ interface Changed {
   /** The changed occurrence. */
   occurrence: EventRow
 }
+
+type OwnContent = Exclude<(typeof contents)[number], 'guests'>
+const isOwnContent = (key: (typeof contents)[number]): key is OwnContent => key !== 'guests'
 
 const timeKeys = ['start', 'end', 'allDay', 'timeZone'] as const
 
@@ -143,7 +147,9 @@ interface Merge {
 /** A changed occurrence keeps its own values; the others follow its series. */
 function mergeOverride(override: EventRow, { before, after, move, ownChanges, isReset }: Merge): EventRow {
   const originalStart = move(override.originalStart ?? override.start)
-  const ownFields = contents.filter((key) => ownChanges[key] === undefined && !isSameJson(override[key], before[key]))
+  const ownFields = contents
+    .filter(isOwnContent)
+    .filter((key) => ownChanges[key] === undefined && !isSameJson(override[key], before[key]))
   const ownValues = Object.fromEntries(ownFields.map((key) => [key, override[key]]))
   const isMoved =
     override.start !== override.originalStart ||
@@ -156,6 +162,11 @@ function mergeOverride(override: EventRow, { before, after, move, ownChanges, is
     ...after,
     ...times,
     ...ownValues,
+    guests: mergeGuests(override.guests, {
+      before: before.guests,
+      after: after.guests,
+      isReplaced: ownChanges.guests !== undefined,
+    }),
     id: override.id,
     seriesId: after.id,
     originalStart,

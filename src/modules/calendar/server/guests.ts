@@ -3,6 +3,32 @@ import { refused } from '#platform/errors/failure.ts'
 import type { Guest, GuestDraft } from '../contract.ts'
 import type { Tables } from './tables.ts'
 
+const keyOf = ({ email }: Guest) => email.toLowerCase()
+const byKey = (guests: readonly Guest[]) => new Map(guests.map((guest) => [keyOf(guest), guest]))
+
+interface GuestMerge {
+  before: readonly Guest[]
+  after: readonly Guest[]
+  /** The change names all guests of this occurrence, too. */
+  isReplaced: boolean
+}
+
+/**
+ * The guests of a changed occurrence after a change of its series: those of the series, but for people who are invited only
+ * to it or not to it, and with the answers that were given to it.
+ */
+export function mergeGuests(own: readonly Guest[], { before, after, isReplaced }: GuestMerge): Guest[] {
+  const [ownGuests, oldGuests] = [byKey(own), byKey(before)]
+  const follows = (guest: Guest) => isReplaced || ownGuests.has(keyOf(guest)) || !oldGuests.has(keyOf(guest))
+  const followed = after.filter(follows).map((guest) => {
+    const answer = ownGuests.get(keyOf(guest))?.answer
+    return answer === undefined ? guest : { ...guest, answer }
+  })
+  const followedKeys = byKey(followed)
+  const added = own.filter((guest) => !oldGuests.has(keyOf(guest)) && !followedKeys.has(keyOf(guest)))
+  return isReplaced ? followed : [...followed, ...added]
+}
+
 /** The guests to store: colleagues by their own names, without duplicates, with the answers given so far. */
 export async function namedGuests(
   db: Db<Tables>,

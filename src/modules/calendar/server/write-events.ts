@@ -90,7 +90,9 @@ export async function editEvent(
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
   const at = getOriginalStart(row, target)
-  const oldGuests = (at !== null && family.master.recurrence !== null && occurrenceAt(family, at)?.guests) || row.guests
+  const occurrence = at === null || family.master.recurrence === null ? row : (occurrenceAt(family, at) ?? row)
+  // An answer to one occurrence is no answer to the others: those of the series come last and win.
+  const oldGuests = target.scope === 'this' ? occurrence.guests : [...occurrence.guests, ...family.master.guests]
   const requested: RowChanges = {
     ...withoutUndefined(changes),
     ...(changes.allDay !== undefined &&
