@@ -163,6 +163,7 @@ export const calendar = contract(
     }),
   },
   {
+      ownOnly: true,
     private: true,
     notices: ['invited', 'changed', 'cancelled', 'answered', 'reminder'],
     grants: {
@@ -174,7 +175,8 @@ export const calendar = contract(
         { action: 'update', where: { kind: 'own' } },
         { action: 'delete', where: { kind: 'own' } },
       ],
-      viewer: readOnly,
+      // Nobody owns an invitation: this right is for answering, which checks that the user is a guest.
+      viewer: [...readOnly, { action: 'update', where: { kind: 'invited' } }],
     },
   },
 )

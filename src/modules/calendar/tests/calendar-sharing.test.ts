@@ -74,7 +74,8 @@ test('restricts a calendar to its owner, and lets everyone read and managers edi
   await expect(viewer.import.send({ body: { calendarId: 3, text: 'BEGIN:VCALENDAR' } })).rejects.toMatchObject({
     status: 403,
   })
-  await expect(viewer.undo.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 403 })
+  // Only one's own changes can be undone.
+  await expect(viewer.undo.send({ params: { id: 1 } })).rejects.toMatchObject({ status: 404 })
 })
 
 test('lets a guest see the event and answer, but not edit', async () => {
@@ -124,6 +125,22 @@ test('lets a guest see the event and answer, but not edit', async () => {
   await expect(agent.show.send({ params, query: { originalStart: '2031-03-26T09:00' } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('lets a guest answer who may only read, but not answer for others', async () => {
+  const admin = await serve(calendar)
+  const viewer = await admin.as('viewer')
+  const invited = { userId: 'u4', email: 'ignored@elsewhere.example', name: '' }
+  const { event } = await admin.create.send({ body: { ...draft, guests: [amina, invited] } })
+  const params = { id: event.id }
+  expect(await viewer.answer.send({ params, body: { answer: 'yes' } })).toMatchObject({
+    answer: 'yes',
+    writable: false,
+  })
+  expect((await admin.show.send({ params })).guests.map(({ userId, answer }) => [userId, answer])).toEqual([
+    ['u3', 'pending'],
+    ['u4', 'yes'],
+  ])
 })
 
 test('creates, edits, deletes and restores a calendar with its events', async () => {
