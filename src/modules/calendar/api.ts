@@ -16,7 +16,8 @@ import { affectedUsers } from './server/audience.ts'
 import { findFamily, readView } from './server/find-events.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
-import { remind, notifyAnswered, notifyGuests } from './server/notices.ts'
+import { notifyAnswered, notifyGuests } from './server/notices.ts'
+import { remind } from './server/reminders.ts'
 import { eventEntries } from './server/search-entries.ts'
 import { listRows } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
@@ -106,7 +107,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'sear
   search: async ({ user, access, query, now }) => searchEvents(db, await readView(db, { user, access }), query, now),
 
   show: async ({ user, access, params: { id }, query }) =>
-    showEvent(db, await readView(db, { user, access }), id, query.originalStart),
+    showEvent(db, await readView(db, { user, access }), id, query),
 
   exportEvent: async ({ user, access, params: { id }, now, services }) =>
     exportEvent(
@@ -126,7 +127,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
         body,
       )
       await announceChange(events.announce, listRows(after))
-      notifyGuests({ events, user }, undefined, after)
+      notifyGuests({ events, user, now }, [], after)
       return { event, undo }
     },
 
@@ -134,7 +135,7 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
       const write = { view: await readView(db, { user, access }), now, check }
       const { event, undo, before, after } = await editEvent(db, write, id, { scope, originalStart }, changes)
       await announceChange(events.announce, listRows([before, ...after]))
-      notifyGuests({ events, user }, before, after)
+      notifyGuests({ events, user, now }, [before], after)
       return { event, undo }
     },
 
@@ -146,19 +147,19 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
         body,
       )
       await announceChange(events.announce, listRows([before]))
-      if (after.length === 0) notifyGuests({ events, user }, before, [])
+      notifyGuests({ events, user, now }, [before], after)
       return { undo }
     },
 
     answer: async ({ user, access, params: { id }, body, now, check, events }) => {
-      const { event, after } = await answerEvent(
+      const { event, after, answered } = await answerEvent(
         db,
         { view: await readView(db, { user, access }), now, check },
         id,
         body,
       )
       await announceChange(events.announce, listRows([after]))
-      notifyAnswered({ events, user }, after.master, body.answer)
+      if (answered) notifyAnswered({ events, user, now }, answered, body.answer)
       return event
     },
   }
@@ -167,10 +168,13 @@ const writeHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'create'
 const createUndoAndImportHandlers = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'undo' | 'import'> => {
   const { announceChange } = createResponders(db)
   return {
-    undo: async ({ user, access, params: { id }, now, events: { announce } }) =>
-      announceChange(announce, await undoChange(db, id, await readView(db, { user, access }), now)),
+    undo: async ({ user, access, params: { id }, now, events }) => {
+      const { before, after } = await undoChange(db, id, await readView(db, { user, access }), now)
+      await announceChange(events.announce, listRows([...before, ...after]))
+      notifyGuests({ events, user, now }, before, after)
+    },
 
-    import: async ({ user, access, body, now, events: { announce } }) => {
+    import: async ({ user, access, body, now, events }) => {
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
       // The parser is large and rarely needed.
       const { importEvents } = await import('./files/import-events.ts')

@@ -131,6 +131,7 @@ function EventOverlays({ view, editing, writable }: EventOverlaysProps) {
         <OpenEvent
           key={view.openKey}
           openKey={view.openKey}
+          date={view.date}
           visibleDays={view.visibleDays}
           canCreate={writable.length > 0}
           onClose={() => view.open(undefined)}
@@ -155,8 +156,8 @@ function EventOverlays({ view, editing, writable }: EventOverlaysProps) {
           <EventDialog
             initial={form.initial}
             isNew={!form.event}
-            ownKey={editing.ownKey}
             isSaving={form.isSaving ?? false}
+            ownKey={editing.ownKey}
             calendars={writable}
             onSave={editing.saveForm}
             onClose={editing.closeForm}

@@ -27,7 +27,7 @@ export const isRealDay = (value: string) => {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 export const years = '(?:19[7-9]\\d|20\\d\\d|21\\d\\d)'
-const Day = z
+export const Day = z
   .string()
   .regex(new RegExp(`^${years}-\\d\\d-\\d\\d$`), 'A date such as 2026-11-21, from 1970 to 2199')
   .refine(isRealDay, 'This date does not exist')

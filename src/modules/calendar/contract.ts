@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { Answer, Calendar, Color, Id, isRealDay, Occurrence, viewContract, TimeZone, years } from './contract-view.ts'
+import {
+  Answer,
+  Calendar,
+  Color,
+  Day,
+  Id,
+  isRealDay,
+  Occurrence,
+  viewContract,
+  TimeZone,
+  years,
+} from './contract-view.ts'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
 
 export { Answer, Calendar, Color, colors, Guest, Occurrence } from './contract-view.ts'
@@ -48,7 +59,7 @@ const fields = {
     .max(maxReminder)
     .nullable()
     .describe(
-      'Minutes before the start at which owner and guests are reminded; null for no reminder. All-day events start at midnight',
+      'Minutes before the start at which guests are reminded, and the owner of the calendar, or the author in a shared one; null for no reminder. All-day events start at midnight',
     ),
 }
 
@@ -133,9 +144,13 @@ export const calendar = contract(
         'Searches title, location, description and guests; of a series, returns the next occurrence, or the last',
     }),
     show: get('/events/:id', {
-      query: z.strictObject({ originalStart: Local.optional() }),
+      query: z.strictObject({
+        originalStart: Local.optional(),
+        from: Day.optional().describe('Without `originalStart`: of a series, the first occurrence from this day on'),
+      }),
       returns: Occurrence,
     }),
+      summary: 'An event, or an occurrence of a series: by default the first, and the last if none is left',
     create: post('/events', { body: EventDraft, returns: WriteResult, status: 201 }),
     edit: patch('/events/:id', {
       body: EventChanges.extend(target),
@@ -165,7 +180,7 @@ export const calendar = contract(
   {
       ownOnly: true,
     private: true,
-    notices: ['invited', 'changed', 'cancelled', 'answered', 'reminder'],
+    notices: ['invited', 'changed', 'relocated', 'cancelled', 'answered', 'reminder'],
     grants: {
       manager: readWrite,
       // Users who may change every visible calendar may also change shared ones.

@@ -13,20 +13,22 @@ const EventPopover = lazy(async () => ({ default: (await import('./event-popover
 
 interface OpenEventProps extends EventPopoverActions {
   openKey: string
+  /** The selected day, from which the key of a series names its first occurrence. */
+  date: string
   visibleDays: Days
   canCreate: boolean
   onClose: () => void
 }
 
 /** The event in the URL, from the loaded days or from the server. */
-export function OpenEvent({ openKey, visibleDays, ...rest }: OpenEventProps) {
+export function OpenEvent({ openKey, date, visibleDays, ...rest }: OpenEventProps) {
   const t = useTexts('calendar')
   const zone = useZone()
   const { byId } = useCalendars()
   const { events, isPending } = useEvents(visibleDays)
   const cachedEvent = events.find(({ key }) => key === openKey)
   const { id, originalStart } = fromKey(openKey)
-  const query = api.show.query({ params: { id }, ...(originalStart && { query: { originalStart } }) })
+  const query = api.show.query({ params: { id }, query: originalStart ? { originalStart } : { from: date } })
   const eventQuery = useQuery({ ...query, enabled: !cachedEvent && !isPending })
   const event = cachedEvent ?? (eventQuery.data && toLocalEvent(eventQuery.data, byId, zone))
 

@@ -12,6 +12,12 @@ export interface Family {
 export const listRows = (families: readonly Family[]): EventRow[] =>
   families.flatMap(({ master, overrides }) => [master, ...overrides])
 
+/** The rows by event or series; an occurrence whose series is not among them is left out. */
+export function toFamilies(rows: readonly EventRow[]): Family[] {
+  const overrides = Map.groupBy(rows, ({ seriesId }) => seriesId)
+  return (overrides.get(null) ?? []).map((master) => ({ master, overrides: overrides.get(master.id) ?? [] }))
+}
+
 export const parseSeriesRule = ({ recurrence }: Pick<EventRow, 'recurrence'>): Rule | null =>
   recurrence === null ? null : parseRule(recurrence)
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
 import { columns, deleteEvents, insertEvents, rowsAtOnce } from './event-rows.ts'
 import { mayWrite, type View } from './find-events.ts'
-import { type Family, listRows } from './series.ts'
+import { type Family, listRows, toFamilies } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
 const undoPeriod = 60 * 60 * 1000
@@ -30,8 +30,13 @@ export async function storeUndo(
   return id
 }
 
-/** Undoes a change unless the events have been changed since; returns these events. */
-export async function undoChange(db: Db<Tables>, id: number, view: View, now: string): Promise<EventRow[]> {
+interface Undone {
+  before: readonly Family[]
+  after: readonly Family[]
+}
+
+/** Undoes a change unless the events have been changed since; returns these events, before and after that. */
+export async function undoChange(db: Db<Tables>, id: number, view: View, now: string): Promise<Undone> {
   // Deleting the entry first lets only one of two simultaneous calls continue.
   const undone = await db
     .deleteFrom('calendarUndos')
@@ -64,5 +69,5 @@ export async function undoChange(db: Db<Tables>, id: number, view: View, now: st
     db,
     before.filter(({ seriesId }) => seriesId !== null).map((row) => ({ ...row, sequence })),
   )
-  return [...before, ...there]
+  return { before: toFamilies(there), after: toFamilies(before) }
 }

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { withoutUndefined } from '#platform/records/without-undefined.ts'
-import type { Answer, EventChanges, ParsedEventDraft, Scope } from '../contract.ts'
+import type { Answer, EventChanges, Occurrence, ParsedEventDraft, Scope } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { writableCalendar } from './access.ts'
 import { changeFamily, removeFromFamily, type RowChanges } from './change-series.ts'
@@ -9,7 +10,7 @@ import { checkedEvent } from './checked-event.ts'
 import { insertEvents, saveFamily } from './event-rows.ts'
 import { findFamily, lockFamily, isSeen, mayWrite, toOccurrence, type View } from './find-events.ts'
 import { namedGuests } from './guests.ts'
-import { type Family, firstOccurrence, occurrenceAt } from './series.ts'
+import { type Family, firstOccurrence, listRows, nearestOccurrence, occurrenceAt } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 import { storeUndo } from './undo.ts'
 
@@ -38,19 +39,38 @@ function showFamily(view: View, { master, overrides }: Family, at: string | null
   return toOccurrence(view, row, master)
 }
 
-export async function showEvent(db: Db<Tables>, view: View, id: number, originalStart: string | undefined) {
-  const { family, row } = await findFamily(db, view, id)
-  return showFamily(view, family, originalStart ?? row.originalStart)
+interface Shown {
+  originalStart?: string | undefined
+  /** The first day of interest, for a series without `originalStart`. */
+  from?: string | undefined
 }
 
-async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, target?: Target) {
+export async function showEvent(db: Db<Tables>, view: View, id: number, { originalStart, from }: Shown) {
+  const { family, row } = await findFamily(db, view, id)
+  const at = originalStart ?? row.originalStart
+  const near = at === null && from !== undefined && nearestOccurrence(family, from)
+  return showFamily(view, family, near ? near.originalStart : at)
+}
+
+/** The times in the form of the changes where they are the same, so that a repeated request is no conflict with itself. */
+const inFormOf = ({ start, end }: EventChanges, occurrence: Occurrence): Partial<Occurrence> => ({
+  ...(start === occurrence.localStart && { start }),
+  ...(end === occurrence.localEnd && { end }),
+})
+
+interface WritableOptions {
+  target: Target
+  changes: EventChanges
+}
+
+async function lockWritable(db: Db<Tables>, { view, check }: Write, id: number, options?: WritableOptions) {
   const locked = await lockFamily(db, view, id)
   if (!mayWrite(view, locked.family.master)) throw forbidden('Only the organiser can change this event')
   const isOwn = view.calendars.get(locked.family.master.calendarId)?.ownerId === view.reader.id
-  const occurrence = target
-    ? showFamily(view, locked.family, getOriginalStart(locked.row, target))
+  const occurrence = options
+    ? showFamily(view, locked.family, getOriginalStart(locked.row, options.target))
     : toOccurrence(view, locked.family.master)
-  check({ ...occurrence, kind: isOwn ? 'own' : 'shared' })
+  check({ ...occurrence, ...(options && inFormOf(options.changes, occurrence)), kind: isOwn ? 'own' : 'shared' })
   return locked
 }
 
@@ -86,7 +106,7 @@ export async function editEvent(
   { guests, ...changes }: EventChanges,
 ) {
   const { view, now } = write
-  const { family, row } = await lockWritable(db, write, id, target)
+  const { family, row } = await lockWritable(db, write, id, { target, changes })
   if (changes.calendarId !== undefined && changes.calendarId !== family.master.calendarId)
     await writableCalendar(db, changes.calendarId, view.reader)
   const at = getOriginalStart(row, target)
@@ -127,7 +147,10 @@ export async function removeEvent(db: Db<Tables>, write: Write, id: number, targ
   }
 }
 
-/** Stores the reader's answer for one occurrence, or for the whole series including changed ones. */
+/**
+ * Stores the reader's answer for one occurrence, or for the whole series including changed ones; `answered` is what got
+ * another answer than before.
+ */
 export async function answerEvent(
   db: Db<Tables>,
   { view, now }: Write,
@@ -141,17 +164,21 @@ export async function answerEvent(
   if (!occurrence || !isSeen(view, occurrence)) throw notFound(`Occurrence ${at ?? ''} not found`)
   const isGuest = [occurrence, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
   if (!isGuest) throw forbidden('Only guests can reply')
+  const isOne = target.scope === 'this' && at !== null
   const answered = (one: EventRow): EventRow => ({
     ...one,
     guests: one.guests.map((guest) => (guest.userId === reader.id ? { ...guest, answer } : guest)),
   })
-  const next: Family =
-    target.scope === 'this' && at !== null
-      ? {
-          master: family.master,
-          overrides: [...family.overrides.filter(({ originalStart }) => originalStart !== at), answered(occurrence)],
-        }
-      : { master: answered(family.master), overrides: family.overrides.map(answered) }
+  const next: Family = isOne
+    ? {
+        master: family.master,
+        overrides: [...family.overrides.filter(({ originalStart }) => originalStart !== at), answered(occurrence)],
+      }
+    : { master: answered(family.master), overrides: family.overrides.map(answered) }
+  const changed = isOne ? [occurrence] : listRows([family])
+  if (changed.every((one) => isSameJson(answered(one), one)))
+    return { event: showFamily(view, family, at), after: family }
   const [savedFamily = next] = await saveFamily(db, family, [next], now)
-  return { event: showFamily(view, savedFamily, at), after: savedFamily }
+  const about = isOne ? occurrenceAt(savedFamily, at) : savedFamily.master
+  return { event: showFamily(view, savedFamily, at), after: savedFamily, answered: about }
 }

@@ -30,3 +30,28 @@ test('finds an event as owner or guest, and by everyone in a shared calendar', a
   await admin.removeCalendar.send({ params: { id: 1 } })
   expect(await listTitles()).toEqual([[], 0, 0])
 })
+
+test('finds a series at its next occurrence, and an occurrence by its own words', async () => {
+  const admin = await serve(calendar)
+  const { event } = await admin.create.send({
+    body: {
+      calendarId: 1,
+      title: 'Zeppelin weekly',
+      start: '2031-03-24T09:00',
+      end: '2031-03-24T10:00',
+      timeZone: 'Europe/London',
+      recurrence: 'FREQ=WEEKLY',
+    },
+  })
+  const change = { scope: 'this', originalStart: '2031-03-31T09:00' } as const
+  await admin.edit.send({ params: { id: event.id }, body: { ...change, title: 'Mooring of the airship' } })
+  await admin.edit.send({
+    params: { id: event.id },
+    body: { ...change, originalStart: '2031-04-07T09:00', reminderMinutes: 60 },
+  })
+  const listPaths = async (words: string) => (await admin.finds('admin', words)).map(({ path }) => path)
+  expect(await listPaths('zeppelin weekly')).toEqual([`/apps/calendar?event=${event.id}`])
+  expect(await listPaths('mooring airship')).toEqual([
+    `/apps/calendar?date=2031-03-31&event=${event.id}%402031-03-31T09%3A00`,
+  ])
+})
