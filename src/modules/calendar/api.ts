@@ -13,7 +13,8 @@ import {
   writableCalendar,
 } from './server/access.ts'
 import { affectedUsers } from './server/audience.ts'
-import { findFamily, readView } from './server/find-events.ts'
+import { findVisibleEvents, readView } from './server/find-events.ts'
+import { findInvitations } from './server/find-invitations.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
 import { notifyAnswered, notifyGuests } from './server/notices.ts'
@@ -112,7 +113,7 @@ const reading = (db: Db<Tables>): Pick<Handlers<typeof calendar>, 'list' | 'sear
   exportEvent: async ({ user, access, params: { id }, now, services }) =>
     exportEvent(
       db,
-      (await findFamily(db, await readView(db, { user, access }), id)).family,
+      await findVisibleEvents(db, await readView(db, { user, access }), id),
       await getOrigin({ now, services }),
     ),
 })
@@ -178,8 +179,9 @@ const createUndoAndImportHandlers = (db: Db<Tables>): Pick<Handlers<typeof calen
       const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
       // The parser is large and rarely needed.
       const { importEvents } = await import('./files/import-events.ts')
-      const report = await importEvents(db, into, user.id, body, now)
-      if (into.shared && !body.dryRun) announce('everyone')
+      const { report, before, after } = await importEvents(db, into, user.id, body, now)
+      if (!body.dryRun) await announceChange(events.announce, listRows([...before, ...after]))
+      notifyGuests({ events, user, now }, before, after)
       return report
     },
   }

@@ -1,7 +1,7 @@
 import type { ExportedFile } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { columns } from '../server/event-rows.ts'
-import type { Family } from '../server/series.ts'
+import { type Family, toFamilies } from '../server/series.ts'
 import type { CalendarRow, Tables } from '../server/tables.ts'
 import { writeIcs } from './write-ics.ts'
 
@@ -22,11 +22,7 @@ interface Origin {
 
 export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, origin: Origin): Promise<ExportedFile> {
   const rows = await db.selectFrom('events').select(columns).where('calendarId', '=', id).orderBy('id').execute()
-  const overrides = Map.groupBy(rows, ({ seriesId }) => seriesId)
-  const families = (overrides.get(null) ?? []).map((master): Family => ({
-    master,
-    overrides: overrides.get(master.id) ?? [],
-  }))
+  const families = toFamilies(rows)
   return {
     name: fileName(name),
     type,
@@ -35,9 +31,9 @@ export async function exportCalendar(db: Db<Tables>, { id, name }: CalendarRow, 
   }
 }
 
-export async function exportEvent(db: Db<Tables>, family: Family, origin: Origin): Promise<ExportedFile> {
-  const { title } = family.master
+export async function exportEvent(db: Db<Tables>, families: readonly Family[], origin: Origin): Promise<ExportedFile> {
+  const title = families[0]?.master.title ?? ''
   const organisers = await listOrganisers(db)
-  const body = await writeIcs({ name: title, families: [family], organisers, ...origin })
-  return { name: fileName(title), type, records: 1, body }
+  const body = await writeIcs({ name: title, families, organisers, ...origin })
+  return { name: fileName(title), type, records: families.length, body }
 }

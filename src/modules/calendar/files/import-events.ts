@@ -11,7 +11,7 @@ import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
 import { storeUndo } from '../server/undo.ts'
 import { newUid } from '../server/write-events.ts'
 import { isInSeries } from '../recurrence/occurrences.ts'
-import { type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
+import { inZoneOfStart, type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
 
 interface ImportRequest {
   text: string
@@ -23,6 +23,13 @@ type Problem = ImportReport['errors'][number]
 
 const previewed = 50
 
+interface Imported {
+  report: ImportReport
+  /** The replaced events, and all events that the import has written. */
+  before: readonly Family[]
+  after: readonly Family[]
+}
+
 /** Imports a file into a calendar. Events with the same UID form a series; each one is validated separately. */
 export async function importEvents(
   db: Db<Tables>,
@@ -30,18 +37,15 @@ export async function importEvents(
   userId: string,
   { text, duplicates, dryRun }: ImportRequest,
   now: string,
-): Promise<ImportReport> {
+): Promise<Imported> {
   const items = await readIcs(text, into.timeZone)
   if (!items) throw refused('text', 'This is not an iCalendar file')
   const errors = items.flatMap((one): Problem[] => ('message' in one ? [one] : []))
   const readable = items.flatMap((one) => ('event' in one ? [one] : []))
-  const families = await groupBySeries(readable, { calendarId: into.id, userId, now }, errors)
+  const familiesByUid = await findFamilies(db, into.id, [...new Set(readable.map(({ event }) => event.uid))])
+  const target = { calendarId: into.id, userId, now, familiesByUid }
+  const families = await groupBySeries(readable, target, errors)
 
-  const familiesByUid = await findFamilies(
-    db,
-    into.id,
-    families.map(({ master }) => master.uid),
-  )
   const isKnown = ({ master }: Family) => familiesByUid.has(master.uid)
   const newFamilies = families.filter((family) => !isKnown(family))
   const repeated = families.filter(isKnown)
@@ -62,14 +66,15 @@ export async function importEvents(
     })),
     undo: null,
   }
-  if (dryRun || newFamilies.length + replaced.length === 0) return report
+  if (dryRun || newFamilies.length + replaced.length === 0) return { report, before: [], after: [] }
   const existingFamilies = replaced.flatMap(({ master }) => familiesByUid.get(master.uid) ?? [])
   await deleteEvents(
     db,
     existingFamilies.map(({ master }) => master.id),
   )
   const saved = await insertFamilies(db, [...newFamilies, ...replaced])
-  return { ...report, undo: await storeUndo(db, { userId, now }, existingFamilies, saved) }
+  const undo = await storeUndo(db, { userId, now }, existingFamilies, saved)
+  return { report: { ...report, undo }, before: existingFamilies, after: saved }
 }
 
 async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Promise<Family[]> {
@@ -100,20 +105,22 @@ async function findFamilies(db: Db<Tables>, calendarId: number, uids: readonly s
 
 type Readable = Extract<ReadItem, { event: unknown }>
 
-interface Owner {
+interface Target {
   calendarId: number
   userId: string
   now: string
+  /** The events of the calendar that the file has as well. */
+  familiesByUid: ReadonlyMap<string, Family>
 }
 
-async function groupBySeries(items: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
+async function groupBySeries(items: readonly Readable[], target: Target, errors: Problem[]): Promise<Family[]> {
   const byUid = Map.groupBy(items, ({ event, item }) => event.uid || `item ${item}`)
   const families: Family[] = []
-  for await (const group of inTurns(byUid.values())) families.push(...(await toFamily(group, owner, errors)))
+  for await (const group of inTurns(byUid.values())) families.push(...(await toFamily(group, target, errors)))
   return families
 }
 
-async function toFamily(group: readonly Readable[], owner: Owner, errors: Problem[]): Promise<Family[]> {
+async function toFamily(group: readonly Readable[], target: Target, errors: Problem[]): Promise<Family[]> {
   const heads = group.filter(({ event }) => event.replaces === null)
   const [head = group[0]] = heads.slice(-1)
   if (!head) return []
@@ -124,8 +131,8 @@ async function toFamily(group: readonly Readable[], owner: Owner, errors: Proble
     return []
   }
   const changes = group.filter((one) => one.event.replaces !== null && one !== head)
-  const family = await collectErrors(head, errors, () => createSeries(head.event, owner))
-  return family ? [await withChanges(family, changes, owner, errors)] : []
+  const family = await collectErrors(head, errors, () => createSeries(head.event, target))
+  return family ? [await withChanges(family, changes, target, errors)] : []
 }
 
 async function collectErrors<Made>(
@@ -142,8 +149,11 @@ async function collectErrors<Made>(
   }
 }
 
-/** The row of an imported event; its guests are listed but not invited. */
-const toRow = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow => ({
+/**
+ * The row of an imported event. Its guests are listed but not invited, unless they are guests of the `known` event, which
+ * the row replaces and whose values it keeps where the file has none.
+ */
+const toRow = (event: ReadEvent, { calendarId, userId, now }: Target, known: EventRow | undefined): EventRow => ({
   id: 0,
   uid: event.uid || newUid(),
   calendarId,
@@ -156,21 +166,31 @@ const toRow = (event: ReadEvent, { calendarId, userId, now }: Owner): EventRow =
   timeZone: event.timeZone,
   recurrence: null,
   exdates: [],
-  color: null,
+  color: event.color ?? known?.color ?? null,
   description: event.description,
   location: event.location,
-  reminderMinutes: event.reminderMinutes ?? getDefaultReminder(event.allDay),
-  guests: event.guests.map((guest) => ({ userId: null, ...guest })),
-  createdById: userId,
-  createdAt: now,
+  reminderMinutes: getReminder(event, known),
+  guests: event.guests.map((guest) => findGuest(known, guest.email) ?? { userId: null, ...guest }),
+  createdById: known?.createdById ?? userId,
+  createdAt: known?.createdAt ?? now,
   updatedAt: now,
-  sequence: 0,
+  sequence: known ? known.sequence + 1 : 0,
 })
 
-async function createSeries(event: ReadEvent, owner: Owner): Promise<Family> {
+const findGuest = (known: EventRow | undefined, email: string) =>
+  known?.guests.find((guest) => guest.email.toLowerCase() === email.toLowerCase())
+
+function getReminder({ reminderMinutes, allDay }: ReadEvent, known: EventRow | undefined) {
+  if (reminderMinutes !== undefined) return reminderMinutes
+  return known?.allDay === allDay ? known.reminderMinutes : getDefaultReminder(allDay)
+}
+
+async function createSeries(event: ReadEvent, target: Target): Promise<Family> {
   // An occurrence without its series in the file becomes a single event.
   const recurrence = event.replaces === null ? event.recurrence : null
-  const master = checkedEvent({ ...toRow(event, owner), recurrence, exdates: recurrence ? event.exdates : [] })
+  const known = target.familiesByUid.get(event.uid)?.master
+  const row = { ...toRow(event, target, known), id: known?.id ?? 0 }
+  const master = checkedEvent({ ...row, recurrence, exdates: recurrence ? event.exdates : [] })
   const rule = parseSeriesRule(master)
   if (!rule) return { master: { ...master, exdates: [] }, overrides: [] }
   const keptExdates = await inSlices(master.exdates, (local) => (isInSeries(rule, master.start, local) ? [local] : []))
@@ -180,23 +200,37 @@ async function createSeries(event: ReadEvent, owner: Owner): Promise<Family> {
 async function withChanges(
   { master }: Family,
   changes: readonly Readable[],
-  owner: Owner,
+  target: Target,
   errors: Problem[],
 ): Promise<Family> {
   const rule = parseSeriesRule(master)
+  const seriesStart = { local: master.start, allDay: master.allDay, zone: master.timeZone }
+  const known = target.familiesByUid.get(master.uid)
   const overrides = new Map<string, EventRow>()
   const exdates = new Set(master.exdates)
   for await (const change of inTurns(changes)) {
-    const at = change.event.replaces ?? ''
+    const at = change.event.replaces ? inZoneOfStart(change.event.replaces, seriesStart) : ''
     await collectErrors(change, errors, () => {
       if (!rule || !isInSeries(rule, master.start, at))
         throw refused('recurrence', 'The event replaces an occurrence that does not exist')
       if (change.event.isCancelled) exdates.add(at)
-      else overrides.set(at, checkedEvent({ ...toRow(change.event, owner), uid: master.uid, originalStart: at }))
+      else overrides.set(at, createOverride(change.event, at, { target, master, known }))
     })
   }
   return {
     master: { ...master, exdates: [...exdates].filter((local) => !overrides.has(local)).toSorted() },
     overrides: [...overrides.values()],
   }
+}
+
+interface OverrideContext {
+  target: Target
+  master: EventRow
+  known: Family | undefined
+}
+
+function createOverride(event: ReadEvent, at: string, { target, master, known }: OverrideContext) {
+  const same = known?.overrides.find(({ originalStart }) => originalStart === at)
+  const row = { ...toRow(event, target, same ?? known?.master), sequence: master.sequence }
+  return checkedEvent({ ...row, id: same?.id ?? 0, uid: master.uid, originalStart: at })
 }

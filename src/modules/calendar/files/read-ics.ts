@@ -1,10 +1,11 @@
 import ICAL from 'ical.js'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
-import { Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
+import { type Color, Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
 import { timeOfDay, addMinutes } from '../times/local-time.ts'
 import { inZone, isZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
+import { readColor } from './css-colors.ts'
 import { readGuest } from './read-guest.ts'
 import { readReminder } from './read-reminder.ts'
 import { windowsZone } from './windows-zones.ts'
@@ -21,11 +22,12 @@ export interface ReadEvent {
   timeZone: string
   recurrence: string | null
   exdates: string[]
-  /** The occurrence of the series that this one replaces. */
-  replaces: string | null
+  /** The occurrence of the series that this one replaces, which may have another time zone. */
+  replaces: Time | null
   isCancelled: boolean
-  /** Undefined without an alarm. */
-  reminderMinutes: number | undefined
+  color: Color | undefined
+  /** Undefined without an alarm, null if the file says that there is none. */
+  reminderMinutes: number | null | undefined
   guests: { email: string; name: string; answer: 'pending' | 'yes' | 'maybe' | 'no' }[]
 }
 
@@ -153,8 +155,8 @@ function readTime(value: unknown, property: ICAL.Property, context: Context, isS
     : { local: inZone(local, 'UTC', defaultZone), allDay: false, zone: defaultZone }
 }
 
-/** Converts a time to the zone of the event's start. */
-function inZoneOfStart({ local, allDay, zone }: Time, start: Time) {
+/** Converts a time to the zone of the start of its event or series. */
+export function inZoneOfStart({ local, allDay, zone }: Time, start: Time) {
   if (start.allDay) return local.slice(0, 10)
   return allDay ? `${local}${timeOfDay(start.local)}` : inZone(local, zone, start.zone)
 }
@@ -230,8 +232,9 @@ function readEvent(block: readonly string[], context: Context): ReadEvent {
     timeZone: start.zone,
     recurrence: readValue(block, 'RRULE'),
     exdates: [...new Set(exdates)].toSorted(),
-    replaces: replaced ? inZoneOfStart(read(replaced), start) : null,
+    replaces: replaced ? read(replaced) : null,
     isCancelled: readText(event, 'status', 20).toUpperCase() === 'CANCELLED',
+    color: readColor(readText(event, 'color', 60)),
     reminderMinutes: readReminder(event),
     guests: event.getAllProperties('attendee').slice(0, 100).flatMap(readGuest),
   }

@@ -1,8 +1,10 @@
 import { inSlices } from '#platform/records/in-slices.ts'
 import { formatRule, parseRule } from '../recurrence/rule.ts'
+import { getDefaultReminder } from '../reminder.ts'
 import { toUtc } from '../times/zones.ts'
 import type { Family } from '../server/series.ts'
 import type { EventRow } from '../server/tables.ts'
+import { toCssColor } from './css-colors.ts'
 import { compact, compactUtc, document, escaped, parameter } from './ics-lines.ts'
 import { zoneLines } from './write-zone.ts'
 
@@ -45,13 +47,20 @@ function eventLines(row: EventRow, master: EventRow, organiser: { name: string; 
       ({ name, email, answer }) =>
         `ATTENDEE;CN=${parameter(name || email)};PARTSTAT=${partstat[answer]};RSVP=TRUE:mailto:${email}`,
     ),
+    ...(row.color === null ? [] : [`COLOR:${toCssColor(row.color)}`]),
     ...alarmLines(row),
     'END:VEVENT',
   ]
 }
 
-function alarmLines({ reminderMinutes, title }: EventRow) {
-  if (reminderMinutes === null) return []
+// Any time; nothing happens then.
+const noTrigger = 'TRIGGER;VALUE=DATE-TIME:19700101T000000Z'
+
+function alarmLines({ reminderMinutes, title, allDay }: EventRow) {
+  if (reminderMinutes === null) {
+    const isDefault = getDefaultReminder(allDay) === null
+    return isDefault ? [] : ['BEGIN:VALARM', 'ACTION:NONE', noTrigger, 'END:VALARM']
+  }
   const trigger = `${reminderMinutes > 0 ? '-' : ''}PT${Math.abs(reminderMinutes)}M`
   return ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escaped(title)}`, `TRIGGER:${trigger}`, 'END:VALARM']
 }

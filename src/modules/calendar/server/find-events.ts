@@ -79,6 +79,24 @@ export async function findFamily(db: Db<Tables>, view: View, id: number): Promis
   return { family: { master, overrides }, row }
 }
 
+/**
+ * What the reader sees of an event or series, as events of their own: a series without the occurrences to which the reader
+ * is not invited, or only those to which the reader is.
+ */
+export async function findVisibleEvents(db: Db<Tables>, view: View, id: number): Promise<readonly Family[]> {
+  const {
+    family: { master, overrides },
+  } = await findFamily(db, view, id)
+  const seen = overrides.filter((row) => isSeen(view, row))
+  if (!isSeen(view, master))
+    return seen.map((row) => {
+      const uid = `${master.uid}-${row.originalStart}`
+      return { master: { ...row, uid, seriesId: null, originalStart: null }, overrides: [] }
+    })
+  const hidden = overrides.flatMap((row) => (isSeen(view, row) ? [] : (row.originalStart ?? [])))
+  return [{ master: { ...master, exdates: [...master.exdates, ...hidden].toSorted() }, overrides: seen }]
+}
+
 const unknown = (id: number) => notFound(`Event ${id} not found`)
 
 /** Events of a deleted calendar are hidden from guests too. */
