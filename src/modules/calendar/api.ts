@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { refused } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { calendar } from './contract.ts'
@@ -6,7 +7,7 @@ import { exportCalendar, exportEvent } from './files/export-events.ts'
 import {
   asReader,
   findCalendar,
-  lockOwnCalendar,
+  lockCalendar,
   type Reader,
   toCalendar,
   visibleCalendars,
@@ -69,32 +70,32 @@ const calendars = (
       return readCalendar(id, asReader({ user, access }))
     },
 
-    editCalendar: async ({
-      user,
-      access,
-      params: { id },
-      body: { deleted, ...changes },
-      now,
-      check,
-      events: { announce },
-    }) => {
-      const row = await lockOwnCalendar(db, id, asReader({ user, access }), now)
+    editCalendar: async ({ user, access, params: { id }, body: { deleted, ...changes }, now, check, events }) => {
+      const row = await lockCalendar(db, id, asReader({ user, access }), now)
       check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
+      if (changes.shared === false && row.ownerId !== user.id)
+        throw refused('shared', 'Nobody could see this calendar any more. Delete it instead')
       const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
       await db
         .updateTable('calendars')
         .set({ ...changes, deletedAt })
         .where('id', '=', id)
         .execute()
-      if (row.shared || changes.shared) announce('everyone', id)
+      if (row.shared || changes.shared) events.announce('everyone', id)
+      if ((row.deletedAt === null) !== (deletedAt === null)) {
+        const families = await findInvitations(db, id, now)
+        const [before, after] = deletedAt === null ? [[], families] : [families, []]
+        notifyGuests({ events, user, now }, before, after)
+      }
       return readCalendar(id, asReader({ user, access }))
     },
 
-    removeCalendar: async ({ user, access, params: { id }, now, check, events: { announce } }) => {
-      const row = await lockOwnCalendar(db, id, asReader({ user, access }), now)
+    removeCalendar: async ({ user, access, params: { id }, now, check, events }) => {
+      const row = await lockCalendar(db, id, asReader({ user, access }), now)
       check({ ...toCalendar(row, asReader({ user, access })), kind: 'own' })
       await db.updateTable('calendars').set({ deletedAt: now }).where('id', '=', id).execute()
-      announce('everyone', id)
+      events.announce('everyone', id)
+      if (row.deletedAt === null) notifyGuests({ events, user, now }, await findInvitations(db, id, now), [])
     },
 
     exportCalendar: async ({ user, access, params: { id }, now, services }) =>

@@ -54,6 +54,8 @@ export const Calendar = z.object({
   owner: z.object({ id: z.string(), name: z.string() }),
   /** Whether the user may add events to it. */
   writable: z.boolean(),
+  /** Whether the user may rename, share and delete it. */
+  manageable: z.boolean(),
 })
 export type Calendar = z.infer<typeof Calendar>
 

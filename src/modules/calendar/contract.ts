@@ -129,9 +129,10 @@ export const calendar = contract(
       body: CalendarChanges,
       returns: Calendar,
       mergesFields: true,
-      summary: 'Edits an own calendar; `deleted: false` restores it',
+      summary:
+        'Edits an own calendar, or an administrator a shared one of a deleted account; `deleted: false` restores it',
     }),
-    removeCalendar: del('/calendars/:id', { summary: 'Deletes an own calendar with its events' }),
+    removeCalendar: del('/calendars/:id', { summary: 'Deletes such a calendar with its events' }),
     exportCalendar: get('/calendars/:id/export', {
       returns: file('text/calendar'),
       exports: true,
@@ -149,8 +150,8 @@ export const calendar = contract(
         from: Day.optional().describe('Without `originalStart`: of a series, the first occurrence from this day on'),
       }),
       returns: Occurrence,
-    }),
       summary: 'An event, or an occurrence of a series: by default the first, and the last if none is left',
+    }),
     create: post('/events', { body: EventDraft, returns: WriteResult, status: 201 }),
     edit: patch('/events/:id', {
       body: EventChanges.extend(target),
@@ -162,6 +163,7 @@ export const calendar = contract(
     answer: put('/events/:id/answer', {
       body: z.strictObject({ ...target, scope: z.enum(['this', 'all']).default('all'), answer: Answer }),
       returns: Occurrence,
+      ownOnly: true,
       summary: 'Answers an invitation',
     }),
     exportEvent: get('/events/:id/export', { returns: file('text/calendar'), exports: true }),
@@ -178,7 +180,6 @@ export const calendar = contract(
     }),
   },
   {
-      ownOnly: true,
     private: true,
     notices: ['invited', 'changed', 'relocated', 'cancelled', 'answered', 'reminder'],
     grants: {

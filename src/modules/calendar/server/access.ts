@@ -1,4 +1,4 @@
-import type { Db } from '#platform/db/engines/database.ts'
+import type { Db, UserStatus } from '#platform/db/engines/database.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -19,7 +19,7 @@ export const asReader = ({ user, access: { ability } }: Pick<Call, 'user' | 'acc
   managesAll: allows(ability, 'manage', 'all'),
 })
 
-type NamedCalendar = CalendarRow & { ownerName: string | null }
+type NamedCalendar = CalendarRow & { ownerName: string | null; ownerStatus: UserStatus | null }
 
 const selectCalendars = (db: Db<Tables>) =>
   db
@@ -27,6 +27,9 @@ const selectCalendars = (db: Db<Tables>) =>
     .selectAll()
     .select((eb) =>
       eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'calendars.ownerId').as('ownerName'),
+    )
+    .select((eb) =>
+      eb.selectFrom('users').select('users.status').whereRef('users.id', '=', 'calendars.ownerId').as('ownerStatus'),
     )
 
 /** The reader's own and shared calendars. */
@@ -41,13 +44,18 @@ export const visibleCalendars = async (db: Db<Tables>, { id }: Reader): Promise<
 export const isWritable = ({ ownerId, shared }: CalendarRow, { id, managesShared }: Reader) =>
   ownerId === id || (shared && managesShared)
 
+/** A calendar is its owner's; a shared one without owner, since the account is deleted, is the administrators'. */
+const isManageable = ({ ownerId, shared, ownerStatus }: NamedCalendar, { id, managesAll }: Reader) =>
+  ownerId === id || (shared && ownerStatus === 'deleted' && managesAll)
+
 export const toCalendar = (row: NamedCalendar, reader: Reader): Calendar => ({
   ...row,
   owner: { id: row.ownerId, name: row.ownerName ?? '' },
   writable: isWritable(row, reader),
+  manageable: isManageable(row, reader),
 })
 
-/** A calendar visible to the reader; includes own deleted ones on request. */
+/** A calendar visible to the reader; on request, includes deleted ones that the reader may restore. */
 export async function findCalendar(
   db: Db<Tables>,
   id: number,
@@ -56,7 +64,7 @@ export async function findCalendar(
 ) {
   const row = await selectCalendars(db).where('id', '=', id).executeTakeFirst()
   const isOwn = row?.ownerId === reader.id
-  const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : isOwn && includeDeleted)
+  const isSeen = row && (row.deletedAt === null ? isOwn || row.shared : includeDeleted && isManageable(row, reader))
   if (!isSeen) throw notFound(`Calendar ${id} not found`)
   return row
 }
@@ -67,15 +75,14 @@ export async function writableCalendar(db: Db<Tables>, id: number, reader: Reade
   return row
 }
 
-/** Locks an own calendar until the transaction ends; only its owner may rename or delete a shared one. */
-export async function lockOwnCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
-  await db
-    .updateTable('calendars')
-    .set({ updatedAt: now })
-    .where('id', '=', id)
-    .where('ownerId', '=', reader.id)
-    .execute()
-  const row = await findCalendar(db, id, reader, { includeDeleted: true })
-  if (row.ownerId !== reader.id) throw forbidden('Only the owner of a calendar can change it')
-  return row
+/** Locks a calendar that the reader may rename, share and delete until the transaction ends. */
+export async function lockCalendar(db: Db<Tables>, id: number, reader: Reader, now: string) {
+  const find = async () => {
+    const row = await findCalendar(db, id, reader, { includeDeleted: true })
+    if (!isManageable(row, reader)) throw forbidden('Only the owner of a calendar can change it')
+    return row
+  }
+  await find()
+  await db.updateTable('calendars').set({ updatedAt: now }).where('id', '=', id).execute()
+  return find()
 }

@@ -61,10 +61,12 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
       </label>
       <SideMenuButton label={t('calendars.menu', { name })} opens="menu" onClick={setMenu} />
       <Menu open={menu !== undefined} anchorEl={menu ?? null} onClose={() => setMenu(undefined)}>
-        {calendar && isOwn && <MenuItem onClick={choose(() => onEdit(calendar))}>{t('calendars.edit')}</MenuItem>}
+        {calendar?.manageable && <MenuItem onClick={choose(() => onEdit(calendar))}>{t('calendars.edit')}</MenuItem>}
         <MenuItem onClick={choose(() => showOnly(id, all))}>{t('calendars.only')}</MenuItem>
         {calendar && <MenuItem onClick={choose(save)}>{t('calendars.export')}</MenuItem>}
-        {calendar && isOwn && <MenuItem onClick={choose(() => onRemove(calendar))}>{t('calendars.remove')}</MenuItem>}
+        {calendar?.manageable && (
+          <MenuItem onClick={choose(() => onRemove(calendar))}>{t('calendars.remove')}</MenuItem>
+        )}
       </Menu>
     </li>
   )

@@ -24,6 +24,15 @@ test('deletes a private calendar with its account except events with guests, and
 
   expect((await ines.show.send({ params: { id: invited } })).title).toBe('Review')
   expect((await ines.show.send({ params: { id: everybodys } })).title).toBe('Fair')
+  // Nobody else could ever rename, unshare or delete it.
+  const params = { id: shared.id }
+  const tomasz = await openApi('u2')
+  await expect(tomasz.editCalendar.send({ params, body: { name: 'Mine' } })).rejects.toMatchObject({ status: 403 })
+  expect(await ines.editCalendar.send({ params, body: { name: 'Fairs' } })).toMatchObject({ manageable: true })
+  await expect(ines.editCalendar.send({ params, body: { shared: false } })).rejects.toMatchObject({ status: 422 })
+  await ines.removeCalendar.send({ params })
+  await expect(tomasz.editCalendar.send({ params, body: { deleted: false } })).rejects.toMatchObject({ status: 404 })
+  await ines.editCalendar.send({ params, body: { deleted: false } })
   await home.revive('u3')
   const again = await openApi('u3')
   await expect(again.show.send({ params: { id: secret } })).rejects.toMatchObject({ status: 404 })
