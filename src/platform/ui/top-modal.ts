@@ -8,6 +8,9 @@ const libraryModals = () =>
 export const topModal = () =>
   ownModals().at(-1) ?? libraryModals().at(-1)?.querySelector(':scope > [tabindex="-1"]') ?? undefined
 
+/** Where popups belong: in the browser's topmost modal dialog, if there is one, since everything outside it is inert. */
+export const getPopupContainer = () => ownModals().at(-1) ?? document.body
+
 /** Notifies when the topmost dialog may have changed. */
 export function watchModals(listener: () => void) {
   const ended = new AbortController()

@@ -4,6 +4,7 @@ import { type FocusEvent, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { DateStyle } from '#platform/i18n/formats.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { getPopupContainer } from '#platform/ui/top-modal.ts'
 import styles from './dates.module.css'
 import type { PickerProps } from './picker-props.ts'
 import { type DateProblem, findProblem } from './problem.ts'
@@ -61,7 +62,8 @@ export function usePicker(props: PickerProps, { written, shown }: Kind) {
           setFocused(currentTarget.contains(relatedTarget)),
       },
       field: { clearable: isClearable && !isReadOnly },
-      popper: { className: styles.popper },
+      popper: { className: styles.popper, container: getPopupContainer },
+      dialog: { container: getPopupContainer },
       desktopPaper: { className: styles.paper },
       mobilePaper: { className: styles.paper },
     },
