@@ -6,13 +6,13 @@ import threading
 import unicodedata
 from datetime import datetime, timezone
 
-from shapes import Failure, Refused, integer, listing, number_text, one_of, record, text, truth
+from shapes import Failure, Refused, integer, listing, moment, nullable, number_text, one_of, record, text, truth
 
 ITEM = record({"id": text(40, 1), "text": text(500), "done": truth})
 FIELDS = {
     "title": text(200), "color": one_of("info", "success", "warning", "error"), "kind": one_of("text", "checklist"),
     "text": text(20_000), "items": listing(ITEM, 200), "pinned": truth, "archived": truth,
-    "labels": listing(text(40, 1), 20),
+    "labels": listing(text(40, 1), 20), "reminderAt": nullable(moment),
 }
 DRAFT = record({}, FIELDS)
 CHANGES = record({}, {**FIELDS, "deleted": truth})
@@ -23,14 +23,14 @@ ITEM_CHANGES = record({}, {
 MOVE = record({"side": one_of("before", "after"), "of": integer(1, 2_147_483_647)})
 BLANK = {
     "title": "", "color": "info", "kind": "text", "text": "", "items": [], "pinned": False, "archived": False,
-    "labels": [],
+    "labels": [], "reminderAt": None,
 }
 SORTS = ["position", "datef", "updatedAt", "title", "id"]
 FLAGS = ["pinned", "archived", "deleted"]
 LIST = {
     "q": text(200), "sort": one_of(*SORTS, *("-" + name for name in SORTS)), "page": number_text(1, 1_000_000),
     "limit": number_text(1, 1000), "at": text(4000), "label": text(40, 1), "color": FIELDS["color"],
-    "kind": FIELDS["kind"], **{name: one_of("true", "false") for name in FLAGS},
+    "kind": FIELDS["kind"], **{name: one_of("true", "false") for name in [*FLAGS, "reminder"]},
 }
 
 
@@ -53,7 +53,7 @@ class Notes:
         self.lock = threading.RLock()
 
     def all(self):
-        return [{"id": id, **json.loads(note)} for id, note in self.db.execute("select id, note from notes")]
+        return [{**BLANK, "id": id, **json.loads(note)} for id, note in self.db.execute("select id, note from notes")]
 
     def show(self, id):
         return next((note for note in self.all() if note["id"] == id), None) or self.missing()
@@ -96,7 +96,7 @@ class Notes:
         return self.keep({**self.show(id), "position": (anchor + neighbour) / 2}, id)
 
     def duplicate(self, id):
-        copy = {**self.show(id), "pinned": False, "deleted": False, "datef": now(), "updatedAt": now()}
+        copy = {**self.show(id), "pinned": False, "deleted": False, "reminderAt": None, "datef": now(), "updatedAt": now()}
         return self.move(self.keep({name: value for name, value in copy.items() if name != "id"})["id"], "after", id)
 
     def remove(self, id):
@@ -133,6 +133,7 @@ class Notes:
                 flags and note["deleted"] == (one.get("deleted") == "true") and fold(one.get("q", "")).strip() in words
                 and all(note[name] in wanted[name] for name in ("color", "kind") if name in wanted)
                 and ("label" not in wanted or bool(labels))
+                and ("reminder" not in one or (note["reminderAt"] is not None) == (one["reminder"] == "true"))
             )
 
         sort = one.get("sort", "position")

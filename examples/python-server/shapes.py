@@ -66,6 +66,10 @@ def moment(value, path):
         yield path, "Not a moment in UTC"
 
 
+def nullable(shape):
+    return lambda value, path: () if value is None else shape(value, path)
+
+
 def listing(item, most):
     def shape(value, path):
         if not isinstance(value, list) or len(value) > most:

@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { Failure, notFound } from '#platform/errors/failure.ts'
@@ -7,77 +7,22 @@ import { api, type Handlers } from '#platform/server/api.ts'
 import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import { notes } from './contract.ts'
-import { createIndex, labelPattern } from './server/note-index.ts'
-import { findPositionBetween } from './note-positions.ts'
+import { labelPattern } from './server/note-index.ts'
+import { noteRows, toNote } from './server/note-rows.ts'
+import { findReminded, remind, toStored, withdrawReminder } from './server/reminders.ts'
 import { noteEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
-
-type Row = Selectable<Tables['notes']>
-
-const toNote = ({ deletedAt, ...row }: Row) => ({ ...row, deleted: deletedAt !== null })
-
-const asJson = ({ items, labels }: Pick<Row, 'items' | 'labels'>) => ({
-  items: JSON.stringify(items),
-  labels: JSON.stringify(labels),
-})
-
-/** Reads and writes one user's notes. */
-const noteRows = (db: Db<Tables>) => {
-  const queryOwn = (ownerId: string) => db.selectFrom('notes').selectAll().where('ownerId', '=', ownerId)
-
-  const find = async (ownerId: string, id: number) => {
-    const row = await queryOwn(ownerId).where('id', '=', id).executeTakeFirst()
-    if (!row) throw notFound()
-    return row
-  }
-
-  // The first write locks the note, so that it cannot change between reading and writing.
-  const lock = async (ownerId: string, id: number, updatedAt: string) => {
-    const query = db.updateTable('notes').set({ updatedAt }).where('id', '=', id).where('ownerId', '=', ownerId)
-    const row = await query.returningAll().executeTakeFirst()
-    if (!row) throw notFound()
-    return row
-  }
-
-  const save = async (row: Row) => {
-    const values = { ...row, ...asJson(row), ...createIndex(row) }
-    const query = db.updateTable('notes').set(values).where('id', '=', row.id)
-    return toNote(await query.returningAll().executeTakeFirstOrThrow())
-  }
-
-  const add = async (row: Omit<Row, 'id' | 'search' | 'labelKey'>) => {
-    const values = { ...row, ...asJson(row), ...createIndex(row) }
-    return toNote(await db.insertInto('notes').values(values).returningAll().executeTakeFirstOrThrow())
-  }
-
-  const topPosition = async (ownerId: string) => {
-    const query = queryOwn(ownerId).clearSelect().select('position').orderBy('position').limit(1)
-    return ((await query.executeTakeFirst())?.position ?? 0) - 1
-  }
-
-  const findPositionNextTo = async (ownerId: string, side: 'before' | 'after', neighbourId: number, moved = 0) => {
-    const query = queryOwn(ownerId).clearSelect().select(['id', 'position']).where('id', '!=', moved)
-    const rows = await query.orderBy('position').orderBy('id').execute()
-    const position = findPositionBetween(rows, side, neighbourId)
-    if (position !== undefined) return position
-    const spacedRows = rows.map(({ id }, position) => ({ id, position }))
-    for (const { id, position } of spacedRows)
-      await db.updateTable('notes').set({ position }).where('id', '=', id).execute()
-    return findPositionBetween(spacedRows, side, neighbourId) ?? spacedRows.length
-  }
-
-  return { own: queryOwn, find, lock, save, add, topPosition, findPositionNextTo }
-}
 
 const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
   const { own: queryOwn, find } = noteRows(db)
   return {
-    list: ({ user, query: { deleted = false, label, ...query } }) => {
+    list: ({ user, query: { deleted = false, label, reminder, ...query } }) => {
       let matches = queryOwn(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
       if (label?.length) {
         const labelled = label.map((one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`)
         matches = matches.where((eb) => eb.or(labelled))
       }
+      if (reminder !== undefined) matches = matches.where('reminderAt', reminder ? 'is not' : 'is', null)
       if (query.sort === 'position') matches = matches.orderBy('pinned', 'desc')
       return page(matches, query, toNote)
     },
@@ -108,26 +53,33 @@ const createWriteHandlers = (
 ): Pick<Handlers<typeof notes>, 'create' | 'edit' | 'editItems' | 'move' | 'duplicate'> => {
   const { find, lock, save, add, topPosition, findPositionNextTo } = noteRows(db)
   return {
-    create: async ({ user, body, now }) =>
-      add({
+    create: async ({ user, body, now }) => {
+      const reminder = { reminderAt: toStored(body.reminderAt), deletedAt: null }
+      return add({
         ...body,
+        ...reminder,
+        remindedAt: findReminded({ reminderAt: null, remindedAt: null, deletedAt: null }, reminder, now),
         labels: distinctLabels(body.labels),
         ownerId: user.id,
         position: await topPosition(user.id),
         datef: now,
         updatedAt: now,
-        deletedAt: null,
-      }),
+      })
+    },
 
-    edit: async ({ user, params: { id }, body: { deleted, labels, ...fields }, now, check }) => {
+    edit: async ({ user, params: { id }, body, now, check, events }) => {
+      const { deleted, labels, reminderAt, ...fields } = body
       const row = await lock(user.id, id, now)
       check(toNote(row))
-      return save({
+      const next = {
         ...row,
         ...fields,
         labels: labels ? distinctLabels(labels) : row.labels,
         deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
-      })
+        reminderAt: reminderAt === undefined ? row.reminderAt : toStored(reminderAt),
+      }
+      withdrawReminder(events, row, next)
+      return save({ ...next, remindedAt: findReminded(row, next, now) })
     },
 
     editItems: async ({ user, params: { id }, body, now, check }) => {
@@ -151,7 +103,8 @@ const createWriteHandlers = (
     duplicate: async ({ user, params: { id }, now }) => {
       const { id: noteId, search: _search, labelKey: _labelKey, ...row } = await find(user.id, id)
       const position = await findPositionNextTo(user.id, 'after', noteId)
-      return add({ ...row, position, pinned: false, datef: now, updatedAt: now, deletedAt: null })
+      const own = { position, pinned: false, reminderAt: null, remindedAt: null, deletedAt: null }
+      return add({ ...row, ...own, datef: now, updatedAt: now })
     },
   }
 }
@@ -159,10 +112,11 @@ const createWriteHandlers = (
 const createRemoveHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'emptyTrash'> => {
   const { find } = noteRows(db)
   return {
-    remove: async ({ user, params: { id }, now, check }) => {
+    remove: async ({ user, params: { id }, now, check, events }) => {
       const row = await find(user.id, id)
       check(toNote(row))
       if (row.deletedAt === null) {
+        withdrawReminder(events, row, { ...row, deletedAt: now })
         await db.updateTable('notes').set({ deletedAt: now, updatedAt: now }).where('id', '=', id).execute()
         return
       }
@@ -189,5 +143,6 @@ export default api(
       async ({ kind, userId }) => {
         if (kind === 'deleted') await db.deleteFrom('notes').where('ownerId', '=', userId).execute()
       },
+    every: [{ seconds: 60, run: (db) => (tools) => remind(db, tools) }],
   },
 )

@@ -45,6 +45,8 @@ export const Note = z.object({
   labels: z.array(z.string()),
   /** Sort key among the owner's notes, ascending; fractional, to insert between two notes. */
   position: z.number(),
+  /** When the owner is reminded; kept when this is past. */
+  reminderAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
 export type Note = z.infer<typeof Note>
@@ -58,6 +60,7 @@ const fields = {
   pinned: z.boolean(),
   archived: z.boolean(),
   labels: z.array(Label).max(20),
+  reminderAt: z.iso.datetime().nullable(),
 }
 
 // Drafts are saved while the user types, so edits keep white space at the ends and allow an empty title.
@@ -75,6 +78,7 @@ export const NoteDraft = z
     pinned: fields.pinned.default(false),
     archived: fields.archived.default(false),
     labels: fields.labels.default([]),
+    reminderAt: fields.reminderAt.default(null),
   })
   .refine(({ title, text: bodyText, items }) => title || bodyText.trim() || items.some((item) => item.text.trim()), {
     path: ['title'],
@@ -86,7 +90,10 @@ export const NoteList = listQuery(Note, {
   search: ['title', 'text', 'items', 'labels', 'color'],
   filter: ['color', 'kind', 'pinned', 'archived', 'deleted'],
   sort: ['position', 'datef', 'updatedAt', 'title', 'id'],
-  extra: { label: z.array(Label).max(20).optional().describe('Any of these labels, whatever their case') },
+  extra: {
+    label: z.array(Label).max(20).optional().describe('Any of these labels, whatever their case'),
+    reminder: z.boolean().optional().describe('Only notes with a reminder, past or to come, or only those without'),
+  },
 })
 
 /** Number of notes in each folder and with each label; labels do not count deleted notes. */
@@ -123,5 +130,5 @@ export const notes = contract(
     remove: del('/:id', { summary: 'Moves a note to the trash; one that is in the trash is deleted for good' }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
   },
-  { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  { private: true, notices: ['reminder'], grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

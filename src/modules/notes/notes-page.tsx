@@ -9,8 +9,8 @@ import { focusCard } from './board/card-focus.ts'
 import { CardMenu, type OpenMenu } from './board/card-menu.tsx'
 import { type Note, notes as contract } from './contract.ts'
 import { isOrdered } from './notes-view.ts'
+import { NoteQuestions, type Question } from './edit/note-questions.tsx'
 import { OpenNote } from './edit/open-note.tsx'
-import { RemovalDialog } from './edit/removal-dialog.tsx'
 import { QuickAdd } from './quick-add/quick-add.tsx'
 import { NotesBar } from './tools/notes-bar.tsx'
 import { NotesHeader } from './tools/notes-header.tsx'
@@ -23,7 +23,7 @@ const api = client(contract)
 export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const { view } = useNotesView()
   const [menu, setMenu] = useState<OpenMenu>()
-  const [toRemove, setToRemove] = useState<Note | 'trash'>()
+  const [question, ask] = useState<Question>()
   const quickAdd = useRef<HTMLTextAreaElement>(null)
   const notes = useNotesList()
   const { visibleNotes } = notes
@@ -35,7 +35,8 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
 
   const cardActions: CardActions = {
     ...boardActions(actions),
-    onRemoveForGood: setToRemove,
+    onRemind: (reminded) => ask({ reminded }),
+    onRemoveForGood: (removed) => ask({ removed }),
     onMenu: (note, anchor) => setMenu({ note, anchor }),
   }
   const removeForGood = (target: Note | 'trash') => {
@@ -50,7 +51,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
       <NotesBar
         facets={facets}
         total={notes.list.data?.total}
-        onEmptyTrash={canWrite && visibleNotes.length > 0 ? () => setToRemove('trash') : undefined}
+        onEmptyTrash={canWrite && visibleNotes.length > 0 ? () => ask({ removed: 'trash' }) : undefined}
       />
       {canWrite && isOrdered(view) && <QuickAdd ref={quickAdd} />}
       <BoardArea
@@ -59,21 +60,31 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         onFirst={canWrite ? focusQuickAdd : undefined}
         onMove={actions.move}
       />
-      {menu && <CardMenu menu={menu} notes={visibleNotes} actions={actions} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <CardMenu
+          menu={menu}
+          notes={visibleNotes}
+          actions={actions}
+          onRemind={() => cardActions.onRemind(menu.note)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
       <OpenNote
         notes={visibleNotes}
         facets={facets}
         canWrite={canWrite}
         actions={actions}
-        onRemoveForGood={setToRemove}
+        onRemind={cardActions.onRemind}
+        onRemoveForGood={cardActions.onRemoveForGood}
         onClose={closeNote}
       />
-      {toRemove && (
-        <RemovalDialog
-          removed={toRemove}
-          count={facets?.deleted ?? visibleNotes.length}
-          onConfirm={() => removeForGood(toRemove)}
-          onClose={() => setToRemove(undefined)}
+      {question && (
+        <NoteQuestions
+          question={question}
+          deletedCount={facets?.deleted ?? visibleNotes.length}
+          actions={actions}
+          onRemoveForGood={removeForGood}
+          onClose={() => ask(undefined)}
         />
       )}
     </>
@@ -102,10 +113,11 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   useShortcuts(t('title'), canWrite ? shortcuts : [])
 }
 
-const boardActions = ({ pin, toggleItem, archive, trash, restore }: NoteActions) => ({
+const boardActions = ({ pin, toggleItem, archive, trash, restore, remind }: NoteActions) => ({
   onPin: pin,
   onToggleItem: toggleItem,
   onArchive: archive,
   onTrash: trash,
   onRestore: restore,
+  onUnremind: (note: Note) => remind(note, null),
 })

@@ -11,6 +11,8 @@ export const NotesView = z.object({
   layout: z.enum(['grid', 'list']).optional(),
   color: z.array(z.enum(colors)).optional(),
   label: z.array(Label).max(20).optional(),
+  /** Only notes with a reminder. */
+  reminder: z.boolean().optional(),
   /** The open note. */
   note: z.int().positive().optional(),
 })
@@ -20,10 +22,11 @@ export type NotesView = z.infer<typeof NotesView>
 export const firstShown = 200
 export const maxShown = 1000
 
-export const toListQuery = ({ q, place: folder = 'notes', color, label }: NotesView, limit: number) => ({
+export const toListQuery = ({ q, place: folder = 'notes', color, label, reminder }: NotesView, limit: number) => ({
   ...(q && { q }),
   ...(color?.length && { color }),
   ...(label?.length && { label }),
+  ...(reminder && { reminder }),
   ...(folder === 'trash' ? { deleted: true } : { archived: folder === 'archive' }),
   sort: folder === 'notes' ? ('position' as const) : ('-updatedAt' as const),
   limit,
@@ -39,7 +42,8 @@ export const notesInView = (notes: readonly Note[], folder: NotesFolder) => {
   return matches.toSorted((a, b) => Number(b.pinned) - Number(a.pinned) || a.position - b.position || a.id - b.id)
 }
 
-export const isFiltered = ({ q, color, label }: NotesView) => Boolean(q || color?.length || label?.length)
+export const isFiltered = ({ q, color, label, reminder }: NotesView) =>
+  Boolean(q || color?.length || label?.length || reminder)
 
 /** Whether users can reorder notes in the current folder. */
 export const isOrdered = ({ place: folder = 'notes' }: NotesView) => folder === 'notes'

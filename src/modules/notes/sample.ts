@@ -4,7 +4,7 @@ import { createIndex } from './server/note-index.ts'
 import { operations, type SampleNote } from './sample/own-notes.ts'
 import { teamPages } from './sample/team-notes.ts'
 
-const sample: Sample<Tables> = ({ users, ago }) => {
+const sample: Sample<Tables> = ({ users, ago, ahead }) => {
   const row = (ownerId: string, note: SampleNote, index: number) => {
     const {
       title,
@@ -15,6 +15,7 @@ const sample: Sample<Tables> = ({ users, ago }) => {
       pinned = false,
       archived = false,
       hoursAgo,
+      reminderIn,
       trashed,
     } = note
     const items = todo.map((line, number) => ({
@@ -34,6 +35,8 @@ const sample: Sample<Tables> = ({ users, ago }) => {
       archived,
       labels: JSON.stringify(labels),
       position: index,
+      reminderAt: reminderIn === undefined ? null : ahead({ hours: reminderIn }),
+      remindedAt: null,
       updatedAt: ago({ hours: hoursAgo }),
       deletedAt: trashed ? ago({ hours: hoursAgo }) : null,
       ...createIndex({ title, text, items, labels, color }),

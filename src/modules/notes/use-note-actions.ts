@@ -57,6 +57,13 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
     pin: (note: Note) => change(note, { pinned: !note.pinned, ...(note.archived && { archived: false }) }),
     trash: (note: Note) => changeWithUndo(note, { deleted: true }, { deleted: false }, t('done.trashed')),
     restore: (note: Note) => changeWithUndo(note, { deleted: false }, { deleted: true }, t('done.restored')),
+    remind: (note: Note, reminderAt: string | null) =>
+      changeWithUndo(
+        note,
+        { reminderAt },
+        { reminderAt: note.reminderAt },
+        t(reminderAt === null ? 'done.unreminded' : 'done.reminded'),
+      ),
     removeForGood: ({ id }: Note) => removeForGood({ params: { id } }),
     emptyTrash: () => empty({}),
     toggleItem: ({ id }: Note, itemId: string, done: boolean) =>

@@ -8,5 +8,8 @@ export interface CardActions {
   onRestore: (note: Note) => void
   onRemoveForGood: (note: Note) => void
   onToggleItem: (note: Note, itemId: string, done: boolean) => void
+  /** Asks when to remind the user. */
+  onRemind: (note: Note) => void
+  onUnremind: (note: Note) => void
   onMenu: (note: Note, anchor: HTMLElement) => void
 }

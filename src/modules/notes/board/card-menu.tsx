@@ -16,11 +16,12 @@ interface CardMenuProps {
   menu: OpenMenu
   notes: readonly Note[]
   actions: NoteActions
+  onRemind: () => void
   onClose: () => void
 }
 
 /** The open menu of a card. */
-export function CardMenu({ menu: { note, anchor }, notes, actions, onClose }: CardMenuProps) {
+export function CardMenu({ menu: { note, anchor }, notes, actions, onRemind, onClose }: CardMenuProps) {
   const { view, setView } = useNotesView()
   const peers = isOrdered(view) ? notes.filter(({ pinned }) => pinned === note.pinned) : []
   const index = peers.findIndex(({ id }) => id === note.id)
@@ -34,6 +35,7 @@ export function CardMenu({ menu: { note, anchor }, notes, actions, onClose }: Ca
         onUp={above && (() => actions.move(note, 'before', above.id))}
         onDown={below && (() => actions.move(note, 'after', below.id))}
         onColor={(color) => actions.change(note, { color })}
+        onRemind={onRemind}
         onLabels={() => setView({ note: note.id })}
         onDuplicate={() => actions.duplicate(note)}
         onClose={onClose}

@@ -8,6 +8,7 @@ import { ColorMark } from '../color-mark.tsx'
 import { colorChoices, type Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
 import { NoteDate } from '../note-date.tsx'
+import { ReminderChip } from '../reminder-chip.tsx'
 import type { CardActions } from './card-actions.ts'
 import { CardButtons, DragHandle, TrashedCardButtons } from './card-buttons.tsx'
 import { NotePreview } from './note-preview.tsx'
@@ -38,6 +39,13 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
         {editing && <PinButton pinned={note.pinned} onClick={() => editing.onPin(note)} />}
       </div>
       <NotePreview note={note} onToggleItem={editing && ((id, done) => editing.onToggleItem(note, id, done))} />
+      {note.reminderAt !== null && (
+        <ReminderChip
+          reminderAt={note.reminderAt}
+          onEdit={editing && (() => editing.onRemind(note))}
+          onRemove={editing && (() => editing.onUnremind(note))}
+        />
+      )}
       {labels.length > 0 && <LabelList labels={labels} />}
       <div className="row relative gap-2 min-hit-size text-quiet text-12 nowrap">
         <ColorMark color={color} />

@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Divider from '@mui/material/Divider'
-import { IconArrowDown, IconArrowUp, IconCheck, IconCopy, IconTag } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconBell, IconCheck, IconCopy, IconTag } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ColorMark } from '../color-mark.tsx'
@@ -16,13 +16,15 @@ interface NoteMenuProps {
   /** Undefined for the last note. */
   onDown: (() => void) | undefined
   onColor: (color: Color) => void
+  onRemind: () => void
   onLabels: () => void
   onDuplicate: () => void
   onClose: () => void
 }
 
 /** Actions on a note that have no button on its card. */
-export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDuplicate, onClose }: NoteMenuProps) {
+export function NoteMenu(props: NoteMenuProps) {
+  const { anchor, color, onUp, onDown, onColor, onRemind, onLabels, onDuplicate, onClose } = props
   const t = useTexts('notes')
   const act = (action: () => void) => () => {
     onClose()
@@ -41,6 +43,7 @@ export function NoteMenu({ anchor, color, onUp, onDown, onColor, onLabels, onDup
         </MenuItem>
       ))}
       <Divider />
+      <MenuAction Icon={IconBell} label={t('reminder.add')} onClick={act(onRemind)} />
       <MenuAction Icon={IconTag} label={t('labels.edit')} onClick={act(onLabels)} />
       <MenuAction Icon={IconCopy} label={t('card.duplicate')} onClick={act(onDuplicate)} />
       {onUp && <MenuAction Icon={IconArrowUp} label={t('card.moveUp')} onClick={act(onUp)} />}

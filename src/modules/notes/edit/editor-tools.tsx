@@ -1,4 +1,12 @@
-import { IconAlignLeft, IconArchive, IconArchiveOff, IconChecklist, IconCopy, IconTrash } from '@tabler/icons-react'
+import {
+  IconAlignLeft,
+  IconArchive,
+  IconArchiveOff,
+  IconBell,
+  IconChecklist,
+  IconCopy,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ColorChoice } from '../color-choice.tsx'
@@ -12,6 +20,7 @@ interface EditorToolsProps {
   kind: Note['kind']
   onColor: (color: Color) => void
   onKind: () => void
+  onRemind: () => void
   onDuplicate: () => void
   onArchive: () => void
   onTrash: () => void
@@ -39,6 +48,9 @@ export function EditorTools(props: EditorToolsProps) {
       <span className="flex-1" />
       <IconAction label={t(kind === 'text' ? 'editor.toChecklist' : 'editor.toText')} onClick={props.onKind}>
         {kind === 'text' ? <IconChecklist {...icon} /> : <IconAlignLeft {...icon} />}
+      </IconAction>
+      <IconAction label={t('reminder.add')} onClick={props.onRemind}>
+        <IconBell {...icon} />
       </IconAction>
       <IconAction label={t('card.duplicate')} onClick={props.onDuplicate}>
         <IconCopy {...icon} />

@@ -7,6 +7,7 @@ import { EditorHead } from './editor-head.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { LabelEditor } from './label-editor.tsx'
 import { BodyField, TitleField } from './text-fields.tsx'
+import { ReminderChip } from '../reminder-chip.tsx'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNoteDraft } from './use-note-draft.ts'
 import { useToggleKind } from './use-toggle-kind.ts'
@@ -16,15 +17,16 @@ interface NoteEditorProps {
   note: Note
   canWrite: boolean
   knownLabels: readonly string[]
-  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate'>
+  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate' | 'remind'>
   onChange: (changes: NoteChanges) => void
+  onRemind: () => void
   onRemoveForGood: () => void
   onClose: () => void
 }
 
 /** Form for a note; saves automatically. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { note, canWrite, actions, onChange, onClose } = props
+  const { note, canWrite, actions, onChange, onRemind, onClose } = props
   const t = useTexts('notes')
   const { draft, state } = useNoteDraft(note)
   const toggleKind = useToggleKind(draft)
@@ -56,6 +58,13 @@ export function NoteEditor(props: NoteEditorProps) {
         ) : (
           <ChecklistEditor items={content.items} readOnly={readOnly} onChange={(items) => draft.change({ items })} />
         )}
+        {note.reminderAt !== null && (
+          <ReminderChip
+            reminderAt={note.reminderAt}
+            onEdit={readOnly ? undefined : onRemind}
+            onRemove={readOnly ? undefined : () => actions.remind(note, null)}
+          />
+        )}
         <LabelEditor
           labels={note.labels}
           knownLabels={props.knownLabels}
@@ -70,6 +79,7 @@ export function NoteEditor(props: NoteEditorProps) {
           kind={content.kind}
           onColor={(color) => onChange({ color })}
           onKind={() => toggleKind(content)}
+          onRemind={onRemind}
           onDuplicate={closeAfter(actions.duplicate)}
           onArchive={closeAfter(actions.archive)}
           onTrash={closeAfter(actions.trash)}

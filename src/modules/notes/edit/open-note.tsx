@@ -9,12 +9,14 @@ interface OpenNoteProps {
   facets: Facets | undefined
   canWrite: boolean
   actions: NoteActions
+  onRemind: (note: Note) => void
   onRemoveForGood: (note: Note) => void
   onClose: () => void
 }
 
 /** The note in the URL. */
-export function OpenNote({ notes, facets, canWrite, actions, onRemoveForGood, onClose }: OpenNoteProps) {
+export function OpenNote(props: OpenNoteProps) {
+  const { notes, facets, canWrite, actions, onRemind, onRemoveForGood, onClose } = props
   const { view } = useNotesView()
   const id = view.note
   if (id === undefined) return null
@@ -27,6 +29,7 @@ export function OpenNote({ notes, facets, canWrite, actions, onRemoveForGood, on
           knownLabels={facets?.labels.map(({ label }) => label) ?? []}
           actions={actions}
           onChange={(changes) => actions.change(note, changes)}
+          onRemind={() => onRemind(note)}
           onRemoveForGood={() => onRemoveForGood(note)}
           onClose={onClose}
         />

@@ -23,7 +23,7 @@ export function useQuickNote() {
     void send(() => create({ ...parseDraft(text, checklist), color, labels: view.label ?? [] })).catch(() => {})
     setColor(undefined)
     setChecklist(false)
-    if (view.q) setView({ q: undefined })
+    if (view.q || view.reminder) setView({ q: undefined, reminder: undefined })
   }
 
   return { text, setText, color, setColor, checklist, setChecklist, save }

@@ -11,6 +11,8 @@ export interface SampleNote {
   archived?: boolean
   trashed?: boolean
   hoursAgo: number
+  /** Hours until the owner is reminded. */
+  reminderIn?: number
 }
 
 /** The notes of the sample administrator, head of operations. */
@@ -28,6 +30,7 @@ export const operations: readonly SampleNote[] = [
     color: 'warning',
     labels: ['Catalogue', 'This week'],
     pinned: true,
+    reminderIn: 45,
     hoursAgo: 2,
   },
   {
@@ -70,6 +73,7 @@ export const operations: readonly SampleNote[] = [
     text: 'After that about 4 % more. Beatrice keeps two tonnes of the ivory 120 g for us if we say so by Friday. Let the pallets rest two days before cutting, says Niccolò.',
     color: 'warning',
     labels: ['Suppliers'],
+    reminderIn: 69,
     hoursAgo: 30,
   },
   {

@@ -18,6 +18,8 @@ export interface Tables {
     archived: boolean
     labels: Json<string[]>
     position: number
+    reminderAt: string | null
+    remindedAt: string | null
     updatedAt: string
     deletedAt: string | null
     search: string

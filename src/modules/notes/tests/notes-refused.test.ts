@@ -17,6 +17,7 @@ test('answers 404 for notes of other users, as for unknown ids', async () => {
   const tries = [
     admin.show.send({ params }),
     admin.edit.send({ params, body: { title: 'Mine now' } }),
+    admin.edit.send({ params, body: { reminderAt: '2031-03-02T08:00:00Z' } }),
     admin.editItems.send({ params, body: { remove: ['i1'] } }),
     admin.move.send({ params, body: { side: 'before', of: adminNote?.id ?? 0 } }),
     admin.move.send({ params: { id: adminNote?.id ?? 0 }, body: { side: 'before', of: params.id } }),
@@ -39,6 +40,7 @@ test('lets a viewer read their notes, but not change them', async () => {
   const tries = [
     viewer.create.send({ body: { title: 'No' } }),
     viewer.edit.send({ params, body: { title: 'No' } }),
+    viewer.edit.send({ params, body: { reminderAt: null } }),
     viewer.editItems.send({ params, body: {} }),
     viewer.move.send({ params, body: { side: 'after', of: params.id } }),
     viewer.duplicate.send({ params }),
@@ -79,6 +81,11 @@ test.each<[string, unknown]>([
   ['many items', { title: 'x', items: Array.from({ length: 201 }, (_, number) => ({ ...item, id: `${number}` })) }],
   ['an item twice', { title: 'x', items: [item, item] }],
   ['an item with a field that is none', { title: 'x', items: [{ ...item, indent: 1 }] }],
+  ['a reminder that is no moment', { title: 'x', reminderAt: 'tomorrow' }],
+  ['a reminder on a day that does not exist', { title: 'x', reminderAt: '2031-02-30T08:00:00Z' }],
+  ['a reminder without a time zone', { title: 'x', reminderAt: '2031-03-02T08:00' }],
+  ['a reminder that is a number', { title: 'x', reminderAt: 1_930_000_000 }],
+  ['the time of a notice', { title: 'x', remindedAt: null }],
   ['an array', [{ title: 'x' }]],
   ['null', null],
 ])('rejects %s', async (_, body) => {
@@ -107,6 +114,7 @@ test('rejects invalid queries, ids, bodies and methods', async () => {
     '?limit=1001',
     '?page=0',
     '?label=',
+    '?reminder=soon',
   ]) {
     expect(await status(query), query).toBe(422)
   }
@@ -117,6 +125,9 @@ test('rejects invalid queries, ids, bodies and methods', async () => {
   expect(await patch('{"position":1}')).toBe(422)
   expect(await patch('{"datef":"2026-01-01T00:00:00Z"}')).toBe(422)
   expect(await patch('{"deleted":"yes"}')).toBe(422)
+  expect(await patch('{"reminderAt":""}')).toBe(422)
+  expect(await patch('{"reminderAt":"2031-03-02"}')).toBe(422)
+  expect(await patch('{"remindedAt":null}')).toBe(422)
   expect(await patch('{')).toBe(400)
   expect(await patch('{}', { 'content-type': 'text/plain' })).toBe(415)
   expect(await patch(JSON.stringify({ text: 'x'.repeat(1_100_000) }))).toBe(413)

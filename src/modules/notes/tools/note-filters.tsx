@@ -1,4 +1,4 @@
-import { IconX } from '@tabler/icons-react'
+import { IconBell, IconX } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterChoice } from '#platform/ui/filters/filter-choice.tsx'
 import { toggled } from '#platform/web/search/toggled.ts'
@@ -8,7 +8,7 @@ import { isFiltered } from '../notes-view.ts'
 import { useNotesView } from '../use-notes-view.ts'
 import styles from './note-filters.module.css'
 
-/** Filters by colour and label. */
+/** Filters by colour, reminder and label. */
 export function NoteFilters({ labels }: { labels: readonly { label: string }[] }) {
   const t = useTexts('notes')
   const { view, setView, clearFilters } = useNotesView()
@@ -29,6 +29,11 @@ export function NoteFilters({ labels }: { labels: readonly { label: string }[] }
           <ColorMark color={color} size={14} />
         </FilterChoice>
       ))}
+      <span className={styles.rule} />
+      <FilterChoice isOn={view.reminder ?? false} onToggle={() => setView({ reminder: !view.reminder || undefined })}>
+        <IconBell size={14} aria-hidden />
+        {t('filter.withReminder')}
+      </FilterChoice>
       {all.length > 0 && <span className={styles.rule} />}
       {all.map((label) => (
         <FilterChoice
