@@ -6,7 +6,7 @@ import threading
 import unicodedata
 from datetime import datetime, timezone
 
-from shapes import Failure, Refused, integer, listing, moment, nullable, number_text, one_of, record, text, truth
+from shapes import Failure, Refused, anything, integer, listing, moment, nullable, number_text, one_of, record, text, truth
 
 ITEM = record({"id": text(40, 1), "text": text(500), "done": truth})
 FIELDS = {
@@ -15,11 +15,13 @@ FIELDS = {
     "labels": listing(text(40, 1), 20), "reminderAt": nullable(moment),
 }
 DRAFT = record({}, FIELDS)
-CHANGES = record({}, {**FIELDS, "deleted": truth})
+CHANGED = {**FIELDS, "deleted": truth}
+CHANGES = record({}, {**CHANGED, "base": record({}, {name: anything for name in CHANGED})})
 ITEM_CHANGES = record({}, {
     "set": listing(record({"id": text(40, 1)}, {"text": text(500), "done": truth}), 200),
     "remove": listing(text(40, 1), 200), "order": listing(text(40, 1), 200),
 })
+SHARE = record({"userIds": listing(text(64, 1), 50, 1)})
 MOVE = record({"side": one_of("before", "after"), "of": integer(1, 2_147_483_647)})
 BLANK = {
     "title": "", "color": "info", "kind": "text", "text": "", "items": [], "pinned": False, "archived": False,
@@ -46,14 +48,15 @@ def fold(words):
 class Notes:
     """The notes, each a row with its JSON: there are too few of them for more."""
 
-    def __init__(self, path):
+    def __init__(self, path, owner):
+        self.people = {"owner": {name: owner[name] for name in ("id", "name", "avatar")}, "collaborators": []}
         self.db = sqlite3.connect(path, check_same_thread=False)
         self.db.execute("create table if not exists notes (id integer primary key autoincrement, note text not null)")
         self.db.execute("create table if not exists kept (name text primary key, value text not null)")
         self.lock = threading.RLock()
 
     def all(self):
-        return [{**BLANK, "id": id, **json.loads(note)} for id, note in self.db.execute("select id, note from notes")]
+        return [{**BLANK, **self.people, "id": id, **json.loads(note)} for id, note in self.db.execute("select id, note from notes")]
 
     def show(self, id):
         return next((note for note in self.all() if note["id"] == id), None) or self.missing()
@@ -62,10 +65,10 @@ class Notes:
         raise Failure(404, "Not found")
 
     def keep(self, note, id=None):
-        values = json.dumps({name: value for name, value in note.items() if name != "id"})
+        values = json.dumps({name: value for name, value in note.items() if name not in ("id", *self.people)})
         with self.db:
             row = self.db.execute("insert or replace into notes values (?, ?)", (id, values))
-        return {**note, "id": id or row.lastrowid}
+        return {**self.people, **note, "id": id or row.lastrowid}
 
     def add(self, draft):
         note = {**BLANK, **draft, "title": draft.get("title", "").strip()}
@@ -75,7 +78,12 @@ class Notes:
         return self.keep({**note, "datef": now(), "deleted": False, "position": first - 1, "updatedAt": now()})
 
     def edit(self, id, changes):
-        return self.keep({**self.show(id), **changes, "updatedAt": now()}, id)
+        note = self.show(id)
+        base = changes.get("base", {})
+        changes = {name: value for name, value in changes.items() if name != "base"}
+        if any(note[name] not in (base.get(name, note[name]), value) for name, value in changes.items()):
+            raise Failure(409, "Someone else changed this while you were editing")
+        return self.keep({**note, **changes, "updatedAt": now()}, id)
 
     def edit_items(self, id, changes):
         items = {item["id"]: item for item in self.show(id)["items"] if item["id"] not in changes.get("remove", [])}
@@ -85,6 +93,16 @@ class Notes:
         order = changes.get("order", [])
         ordered = sorted(items.values(), key=lambda item: order.index(item["id"]) if item["id"] in order else len(order))
         return self.edit(id, {"items": ordered})
+
+    def share(self, id, userIds):
+        note = self.show(id)
+        if any(user != note["owner"]["id"] for user in userIds):
+            raise Refused([("userIds", "User not found")])
+        return note
+
+    def unshare(self, id):
+        self.show(id)
+        self.missing()
 
     def move(self, id, side, of):
         self.show(id)

@@ -11,7 +11,7 @@ import json
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from http_handler import Handler as HttpHandler, Server
-from notes import CHANGES, DRAFT, ITEM_CHANGES, LIST, MOVE, Notes
+from notes import CHANGES, DRAFT, ITEM_CHANGES, LIST, MOVE, SHARE, Notes
 from shapes import Failure, Refused, check, moment, record, text
 
 BASE = "/api/data/notes/NotesData"
@@ -77,11 +77,15 @@ class Handler(HttpHandler):
 
     def routes_of_one(self, path):
         notes, (text_id, *rest) = self.notes, path[len(BASE) + 1 :].split("/")
-        if len(rest) > 1 or (rest and rest[0] not in ("items", "move", "duplicate")):
-            return None
         id = int(text_id) if text_id.isascii() and text_id.isdigit() else 0
+        if len(rest) == 2 and rest[0] == "collaborators":
+            return {"DELETE": (None, "notes", lambda _: notes.unshare(id))}
+        if len(rest) > 1 or (rest and rest[0] not in ("items", "move", "duplicate", "collaborators")):
+            return None
         if rest == ["items"]:
             return {"PATCH": (ITEM_CHANGES, "notes", lambda body: notes.edit_items(id, body))}
+        if rest == ["collaborators"]:
+            return {"POST": (SHARE, "notes", lambda body: notes.share(id, **body))}
         if rest == ["move"]:
             return {"POST": (MOVE, "notes", lambda body: notes.move(id, **body))}
         if rest == ["duplicate"]:
@@ -119,7 +123,7 @@ if __name__ == "__main__":
     arguments.add_argument("--port", type=int, default=8000)
     arguments.add_argument("--database", default=":memory:")
     given = arguments.parse_args()
-    Handler.notes = Notes(given.database)
+    Handler.notes = Notes(given.database, USER)
     server = Server(("127.0.0.1", given.port), Handler)
     print(f"Notes are at http://127.0.0.1:{server.server_port}", flush=True)
     server.serve_forever()

@@ -70,10 +70,14 @@ def nullable(shape):
     return lambda value, path: () if value is None else shape(value, path)
 
 
-def listing(item, most):
+def anything(value, path):
+    return ()
+
+
+def listing(item, most, least=0):
     def shape(value, path):
-        if not isinstance(value, list) or len(value) > most:
-            yield path, f"A list of at most {most}"
+        if not isinstance(value, list) or not least <= len(value) <= most:
+            yield path, f"A list of {least} to {most}"
             return
         for index, one in enumerate(value):
             yield from item(one, below(path, index))

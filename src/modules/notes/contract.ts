@@ -30,8 +30,21 @@ export const Label = text(40)
   .min(1)
   .regex(/^[^\p{Cc}]*$/u)
 
+const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
+const UserId = z.string().min(1).max(64)
+
+export const Person = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
+export type Person = z.infer<typeof Person>
+
+/**
+ * A note as its reader has it. Content, colour and labels are the same for its owner and all collaborators. Pin,
+ * archive, position and reminder are the reader's own, so that nobody rearranges or empties the board of another.
+ */
 export const Note = z.object({
   id: z.int(),
+  owner: Person,
+  /** The users with whom the owner shares the note. */
+  collaborators: z.array(Person),
   title: z.string(),
   color: z.enum(colors),
   /** When the note was created. */
@@ -43,9 +56,9 @@ export const Note = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   labels: z.array(z.string()),
-  /** Sort key among the owner's notes, ascending; fractional, to insert between two notes. */
+  /** Sort key among the reader's notes, ascending; fractional, to insert between two notes. */
   position: z.number(),
-  /** When the owner is reminded; kept when this is past. */
+  /** When the reader is reminded; kept when this is past. */
   reminderAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
 })
@@ -96,6 +109,8 @@ export const NoteList = listQuery(Note, {
   },
 })
 
+export const maxCollaborators = 50
+
 /** Number of notes in each folder and with each label; labels do not count deleted notes. */
 export const Facets = z.object({
   notes: z.int(),
@@ -113,12 +128,18 @@ export const notes = contract(
     list: get('/', {
       query: NoteList,
       returns: z.array(Note),
-      summary: 'The user’s notes; without `deleted`, those that are not in the trash. By position, pinned ones first',
+      summary:
+        'The user’s notes, and those that others share with the user; without `deleted`, those that are not in the trash. By position, pinned ones first',
     }),
     facets: get('/facets', { returns: Facets, summary: 'Counts per folder and label' }),
     show: get('/:id', { returns: Note }),
     create: post('/', { body: NoteDraft, returns: Note, status: 201, summary: 'Adds a note before all others' }),
-    edit: patch('/:id', { body: NoteChanges, returns: Note, summary: 'Changes the given fields' }),
+    edit: patch('/:id', {
+      body: NoteChanges,
+      returns: Note,
+      mergesFields: true,
+      summary: 'Changes the given fields; only the owner changes `deleted`',
+    }),
     editItems: patch('/:id/items', { body: ItemChanges, returns: Note, summary: 'Changes a checklist item by item' }),
     move: post('/:id/move', {
       body: z.strictObject({ side: z.enum(['before', 'after']), of: z.int().min(1).max(2_147_483_647) }),
@@ -127,8 +148,25 @@ export const notes = contract(
       summary: 'Puts a note next to another one',
     }),
     duplicate: post('/:id/duplicate', { returns: Note, status: 201, summary: 'Adds a copy right after the note' }),
-    remove: del('/:id', { summary: 'Moves a note to the trash; one that is in the trash is deleted for good' }),
+    remove: del('/:id', {
+      summary: 'Moves a note of the user’s own to the trash; one that is in the trash is deleted for good',
+    }),
+    share: post('/:id/collaborators', {
+      body: z.strictObject({ userIds: z.array(UserId).min(1).max(maxCollaborators) }),
+      returns: Note,
+      action: 'update',
+      summary: 'Shares a note of the user’s own with others, who can then read and edit it',
+    }),
+    unshare: del('/:id/collaborators/:user', {
+      params: z.strictObject({ id: Id, user: UserId }),
+      action: 'update',
+      summary: 'Ends the sharing with a user: by the owner, or by this user',
+    }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
   },
-  { private: true, notices: ['reminder'], grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
+  {
+    private: true,
+    notices: ['reminder', 'shared'],
+    grants: { manager: readWrite, agent: readWrite, viewer: readOnly },
+  },
 )

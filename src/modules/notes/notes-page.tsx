@@ -7,14 +7,15 @@ import { BoardArea } from './board/board-area.tsx'
 import type { CardActions } from './board/card-actions.ts'
 import { focusCard } from './board/card-focus.ts'
 import { CardMenu, type OpenMenu } from './board/card-menu.tsx'
-import { type Note, notes as contract } from './contract.ts'
+import { notes as contract } from './contract.ts'
 import { isOrdered } from './notes-view.ts'
-import { NoteQuestions, type Question } from './edit/note-questions.tsx'
+import { NoteQuestions, type Question } from './questions/note-questions.tsx'
 import { OpenNote } from './edit/open-note.tsx'
 import { QuickAdd } from './quick-add/quick-add.tsx'
 import { NotesBar } from './tools/notes-bar.tsx'
 import { NotesHeader } from './tools/notes-header.tsx'
 import { type NoteActions, useNoteActions } from './use-note-actions.ts'
+import { useIsOwner } from './use-is-owner.ts'
 import { useNotesList } from './use-notes-list.ts'
 import { useNotesView } from './use-notes-view.ts'
 
@@ -29,21 +30,10 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
   const { visibleNotes } = notes
   const { data: facets } = useQuery(api.facets.query())
   const actions = useNoteActions(visibleNotes)
+  const cardActions = useCardActions(actions, ask, setMenu)
   const focusQuickAdd = () => quickAdd.current?.focus()
   const closeNote = useCloseNote(focusQuickAdd)
   useNoteShortcuts(canWrite, focusQuickAdd)
-
-  const cardActions: CardActions = {
-    ...boardActions(actions),
-    onRemind: (reminded) => ask({ reminded }),
-    onRemoveForGood: (removed) => ask({ removed }),
-    onMenu: (note, anchor) => setMenu({ note, anchor }),
-  }
-  const removeForGood = (target: Note | 'trash') => {
-    if (target === 'trash') return actions.emptyTrash()
-    if (view.note === target.id) closeNote()
-    actions.removeForGood(target)
-  }
 
   return (
     <>
@@ -61,21 +51,14 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
         onMove={actions.move}
       />
       {menu && (
-        <CardMenu
-          menu={menu}
-          notes={visibleNotes}
-          actions={actions}
-          onRemind={() => cardActions.onRemind(menu.note)}
-          onClose={() => setMenu(undefined)}
-        />
+        <CardMenu menu={menu} notes={visibleNotes} actions={actions} onAsk={ask} onClose={() => setMenu(undefined)} />
       )}
       <OpenNote
         notes={visibleNotes}
         facets={facets}
         canWrite={canWrite}
         actions={actions}
-        onRemind={cardActions.onRemind}
-        onRemoveForGood={cardActions.onRemoveForGood}
+        onAsk={ask}
         onClose={closeNote}
       />
       {question && (
@@ -83,7 +66,7 @@ export function NotesPage({ canWrite }: { canWrite: boolean }) {
           question={question}
           deletedCount={facets?.deleted ?? visibleNotes.length}
           actions={actions}
-          onRemoveForGood={removeForGood}
+          onGone={(note) => view.note === note.id && closeNote()}
           onClose={() => ask(undefined)}
         />
       )}
@@ -113,11 +96,22 @@ function useNoteShortcuts(canWrite: boolean, focusQuickAdd: () => void) {
   useShortcuts(t('title'), canWrite ? shortcuts : [])
 }
 
-const boardActions = ({ pin, toggleItem, archive, trash, restore, remind }: NoteActions) => ({
-  onPin: pin,
-  onToggleItem: toggleItem,
-  onArchive: archive,
-  onTrash: trash,
-  onRestore: restore,
-  onUnremind: (note: Note) => remind(note, null),
-})
+/** What cards do at once, and what they ask first. */
+function useCardActions(
+  { pin, toggleItem, archive, trash, restore, remind }: NoteActions,
+  ask: (question: Question) => void,
+  openMenu: (menu: OpenMenu) => void,
+): CardActions {
+  const isOwner = useIsOwner()
+  return {
+    onPin: pin,
+    onToggleItem: toggleItem,
+    onArchive: archive,
+    onTrash: (note) => (isOwner(note) ? trash(note) : ask({ left: note })),
+    onRestore: restore,
+    onRemind: (reminded) => ask({ reminded }),
+    onUnremind: (note) => remind(note, null),
+    onRemoveForGood: (removed) => ask({ removed }),
+    onMenu: (note, anchor) => openMenu({ note, anchor }),
+  }
+}

@@ -11,7 +11,7 @@ const api = client(contract)
 
 export type Side = 'before' | 'after'
 
-const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
+const editing = api.edit.mutation({ optimistic: (record, { body: { base: _, ...body } }) => ({ ...record, ...body }) })
 const toggling = api.editItems.mutation({
   optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
 })
@@ -53,6 +53,9 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
 
   return {
     change,
+    /** Refused if somebody else has changed the labels since. */
+    label: ({ id, labels: before }: Note, labels: string[]) =>
+      void edit({ params: { id }, body: { labels, base: { labels: before } } }).catch(ignore),
     archive,
     pin: (note: Note) => change(note, { pinned: !note.pinned, ...(note.archived && { archived: false }) }),
     trash: (note: Note) => changeWithUndo(note, { deleted: true }, { deleted: false }, t('done.trashed')),

@@ -4,6 +4,7 @@ import type { Note } from '../contract.ts'
 export interface CardActions {
   onPin: (note: Note) => void
   onArchive: (note: Note) => void
+  /** Of a note that somebody else shares: asks whether to leave it. */
   onTrash: (note: Note) => void
   onRestore: (note: Note) => void
   onRemoveForGood: (note: Note) => void

@@ -3,6 +3,7 @@ import {
   IconArchiveOff,
   IconDotsVertical,
   IconGripVertical,
+  IconLogout,
   IconRestore,
   IconTrash,
   IconTrashX,
@@ -11,6 +12,7 @@ import type { ComponentProps } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
+import { useIsOwner } from '../use-is-owner.ts'
 import type { CardActions } from './card-actions.ts'
 import styles from './note-card.module.css'
 
@@ -23,6 +25,7 @@ interface ButtonsProps {
 
 export function CardButtons({ note, actions }: ButtonsProps) {
   const t = useTexts('notes')
+  const isOwner = useIsOwner()(note)
   return (
     <>
       <IconAction
@@ -32,8 +35,12 @@ export function CardButtons({ note, actions }: ButtonsProps) {
       >
         {note.archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
       </IconAction>
-      <IconAction label={t('card.trash')} shortcut="#" onClick={() => actions.onTrash(note)}>
-        <IconTrash {...icon} />
+      <IconAction
+        label={t(isOwner ? 'card.trash' : 'sharing.leave')}
+        shortcut="#"
+        onClick={() => actions.onTrash(note)}
+      >
+        {isOwner ? <IconTrash {...icon} /> : <IconLogout {...icon} />}
       </IconAction>
       <IconAction
         label={t('card.more', { title: note.title || t('untitled') })}

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Note } from '../contract.ts'
 import { isOrdered } from '../notes-view.ts'
+import type { Question } from '../questions/note-questions.tsx'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNotesView } from '../use-notes-view.ts'
 
@@ -16,12 +17,12 @@ interface CardMenuProps {
   menu: OpenMenu
   notes: readonly Note[]
   actions: NoteActions
-  onRemind: () => void
+  onAsk: (question: Question) => void
   onClose: () => void
 }
 
 /** The open menu of a card. */
-export function CardMenu({ menu: { note, anchor }, notes, actions, onRemind, onClose }: CardMenuProps) {
+export function CardMenu({ menu: { note, anchor }, notes, actions, onAsk, onClose }: CardMenuProps) {
   const { view, setView } = useNotesView()
   const peers = isOrdered(view) ? notes.filter(({ pinned }) => pinned === note.pinned) : []
   const index = peers.findIndex(({ id }) => id === note.id)
@@ -35,7 +36,8 @@ export function CardMenu({ menu: { note, anchor }, notes, actions, onRemind, onC
         onUp={above && (() => actions.move(note, 'before', above.id))}
         onDown={below && (() => actions.move(note, 'after', below.id))}
         onColor={(color) => actions.change(note, { color })}
-        onRemind={onRemind}
+        onRemind={() => onAsk({ reminded: note })}
+        onShare={() => onAsk({ shared: note })}
         onLabels={() => setView({ note: note.id })}
         onDuplicate={() => actions.duplicate(note)}
         onClose={onClose}

@@ -8,6 +8,7 @@ import { ColorMark } from '../color-mark.tsx'
 import { colorChoices, type Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
 import { NoteDate } from '../note-date.tsx'
+import { NoteFaces } from '../note-faces.tsx'
 import { ReminderChip } from '../reminder-chip.tsx'
 import type { CardActions } from './card-actions.ts'
 import { CardButtons, DragHandle, TrashedCardButtons } from './card-buttons.tsx'
@@ -47,6 +48,7 @@ export function NoteCard({ note, to, actions, handle }: NoteCardProps) {
         />
       )}
       {labels.length > 0 && <LabelList labels={labels} />}
+      <NoteFaces note={note} />
       <div className="row relative gap-2 min-hit-size text-quiet text-12 nowrap">
         <ColorMark color={color} />
         <span className="visually-hidden">{t('card.color', { color: t(`colors.${color}`) })}</span>

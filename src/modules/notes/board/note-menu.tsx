@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Divider from '@mui/material/Divider'
-import { IconArrowDown, IconArrowUp, IconBell, IconCheck, IconCopy, IconTag } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconBell, IconCheck, IconCopy, IconTag, IconUsers } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ColorMark } from '../color-mark.tsx'
@@ -17,6 +17,7 @@ interface NoteMenuProps {
   onDown: (() => void) | undefined
   onColor: (color: Color) => void
   onRemind: () => void
+  onShare: () => void
   onLabels: () => void
   onDuplicate: () => void
   onClose: () => void
@@ -24,7 +25,7 @@ interface NoteMenuProps {
 
 /** Actions on a note that have no button on its card. */
 export function NoteMenu(props: NoteMenuProps) {
-  const { anchor, color, onUp, onDown, onColor, onRemind, onLabels, onDuplicate, onClose } = props
+  const { anchor, color, onUp, onDown, onColor, onRemind, onShare, onLabels, onDuplicate, onClose } = props
   const t = useTexts('notes')
   const act = (action: () => void) => () => {
     onClose()
@@ -44,6 +45,7 @@ export function NoteMenu(props: NoteMenuProps) {
       ))}
       <Divider />
       <MenuAction Icon={IconBell} label={t('reminder.add')} onClick={act(onRemind)} />
+      <MenuAction Icon={IconUsers} label={t('sharing.title')} onClick={act(onShare)} />
       <MenuAction Icon={IconTag} label={t('labels.edit')} onClick={act(onLabels)} />
       <MenuAction Icon={IconCopy} label={t('card.duplicate')} onClick={act(onDuplicate)} />
       {onUp && <MenuAction Icon={IconArrowUp} label={t('card.moveUp')} onClick={act(onUp)} />}

@@ -14,6 +14,8 @@ export function saveClosed(draft: ReturnType<typeof createDraft>, report: Report
   }
   const stop = draft.subscribe(() => {
     const state = draft.get()
+    // Without its screen, nothing else merges it.
+    if (state.status === 'conflict') void draft.keepOwnChanges().catch(() => {})
     if (state.status === 'failed') withdrawReport ??= report(state, retryNow)
     if (state.status !== 'saved') return
     withdrawReport?.()

@@ -5,13 +5,16 @@ import {
   IconBell,
   IconChecklist,
   IconCopy,
+  IconLogout,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Color, Note } from '../contract.ts'
 import { IconAction } from '../icon-action.tsx'
+import { useIsOwner } from '../use-is-owner.ts'
 import styles from './editor-tools.module.css'
 
 interface EditorToolsProps {
@@ -21,15 +24,18 @@ interface EditorToolsProps {
   onColor: (color: Color) => void
   onKind: () => void
   onRemind: () => void
+  onShare: () => void
   onDuplicate: () => void
   onArchive: () => void
   onTrash: () => void
+  onLeave: () => void
   onRestore: () => void
   onRemoveForGood: () => void
 }
 
 export function EditorTools(props: EditorToolsProps) {
   const t = useTexts('notes')
+  const isOwner = useIsOwner()
   const { note, kind } = props
   const icon = { size: 18, 'aria-hidden': true } as const
   if (note.deleted) {
@@ -52,15 +58,24 @@ export function EditorTools(props: EditorToolsProps) {
       <IconAction label={t('reminder.add')} onClick={props.onRemind}>
         <IconBell {...icon} />
       </IconAction>
+      <IconAction label={t('sharing.title')} onClick={props.onShare}>
+        <IconUsers {...icon} />
+      </IconAction>
       <IconAction label={t('card.duplicate')} onClick={props.onDuplicate}>
         <IconCopy {...icon} />
       </IconAction>
       <IconAction label={t(note.archived ? 'card.unarchive' : 'card.archive')} onClick={props.onArchive}>
         {note.archived ? <IconArchiveOff {...icon} /> : <IconArchive {...icon} />}
       </IconAction>
-      <IconAction label={t('card.trash')} onClick={props.onTrash}>
-        <IconTrash {...icon} />
-      </IconAction>
+      {isOwner(note) ? (
+        <IconAction label={t('card.trash')} onClick={props.onTrash}>
+          <IconTrash {...icon} />
+        </IconAction>
+      ) : (
+        <IconAction label={t('sharing.leave')} onClick={props.onLeave}>
+          <IconLogout {...icon} />
+        </IconAction>
+      )}
     </div>
   )
 }

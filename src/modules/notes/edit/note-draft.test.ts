@@ -8,6 +8,9 @@ const item = (id: string, done = false) => ({ id, text: id, done })
 
 const note: Note = {
   id: 1,
+  owner: { id: 'u1', name: 'Nadia', avatar: '' },
+  collaborators: [],
+  reminderAt: null,
   title: 'Title',
   color: 'info',
   datef: '2026-01-01T00:00:00.000Z',
@@ -46,7 +49,8 @@ test('keeps typed changes and merges those of other tabs', () => {
   const draft = { ...base, title: 'Typed', items: [item('a', true), item('b')] }
   const server = { ...base, title: 'Other', text: 'Theirs', items: [item('b'), item('c'), item('a')] }
   expect(rebase(base, draft, server)).toEqual({
-    title: 'Typed',
+    // Both have changed it.
+    title: 'Other Typed',
     text: 'Theirs',
     kind: 'text',
     items: [item('b'), item('c'), item('a', true)],

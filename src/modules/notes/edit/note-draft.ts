@@ -4,6 +4,7 @@ import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-option
 import { changeItems, type ItemChanges } from '#platform/records/checklist.ts'
 import { itemChanges } from '../checklist.ts'
 import { Note, type NoteChanges } from '../contract.ts'
+import { mergeText } from './merge-text.ts'
 
 /** The automatically saved fields. */
 export const NoteContent = Note.pick({ title: true, text: true, kind: true, items: true })
@@ -29,12 +30,21 @@ export function contentChanges(base: NoteContent, draft: NoteContent): ContentCh
   return changed || items ? { fields: changed ? fields : undefined, items } : undefined
 }
 
-/** Keeps the changes since `base`; everything else follows `server`. */
+/** The body of an edit, with the values that the changed fields had before. */
+export function toBody(fields: NoteChanges, before: NoteContent) {
+  const base = Object.fromEntries(Object.entries(before).filter(([name]) => Object.hasOwn(fields, name)))
+  return { ...fields, base }
+}
+
+const maxTitle = 200
+const maxText = 20_000
+
+/** Keeps the changes since `base`; everything else follows `server`. Of a text that both have changed, nothing is lost. */
 export function rebase(base: NoteContent, draft: NoteContent, server: NoteContent): NoteContent {
   const changes = itemChanges(base.items, draft.items)
   return {
-    title: draft.title === base.title ? server.title : draft.title,
-    text: draft.text === base.text ? server.text : draft.text,
+    title: mergeText(base.title, draft.title, server.title, ' ').slice(0, maxTitle),
+    text: mergeText(base.text, draft.text, server.text, '\n').slice(0, maxText),
     kind: draft.kind === base.kind ? server.kind : draft.kind,
     items: changes ? changeItems(server.items, changes) : server.items,
   }
@@ -45,7 +55,8 @@ export type DraftState = AutosaveState<NoteContent, Note>
 /** Autosave of a note, which merges the changes of other tabs. */
 export const createDraft = (
   note: Note,
-  write: (changes: ContentChanges) => Promise<Note>,
+  write: (changes: ContentChanges, before: NoteContent) => Promise<Note>,
+  load?: () => Promise<Note>,
   copies?: Copies<NoteContent>,
 ) =>
   new Autosave<NoteContent, Note>({
@@ -59,9 +70,10 @@ export const createDraft = (
     afterSave: (_, saved) => toContent(saved),
     edit: async (record, { from, to }) => {
       const changes = contentChanges(from, to)
-      return changes ? write(changes) : record
+      return changes ? write(changes, from) : record
     },
     pause: 700,
+    ...(load && { load }),
     ...(copies && { copies }),
   })
 

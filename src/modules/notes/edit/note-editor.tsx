@@ -6,7 +6,9 @@ import type { Note, NoteChanges } from '../contract.ts'
 import { EditorHead } from './editor-head.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { LabelEditor } from './label-editor.tsx'
+import type { Question } from '../questions/note-questions.tsx'
 import { BodyField, TitleField } from './text-fields.tsx'
+import { NoteFaces } from '../note-faces.tsx'
 import { ReminderChip } from '../reminder-chip.tsx'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNoteDraft } from './use-note-draft.ts'
@@ -17,22 +19,22 @@ interface NoteEditorProps {
   note: Note
   canWrite: boolean
   knownLabels: readonly string[]
-  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate' | 'remind'>
+  actions: Pick<NoteActions, 'pin' | 'archive' | 'trash' | 'restore' | 'duplicate' | 'remind' | 'label'>
   onChange: (changes: NoteChanges) => void
-  onRemind: () => void
-  onRemoveForGood: () => void
+  onAsk: (question: Question) => void
   onClose: () => void
 }
 
 /** Form for a note; saves automatically. */
 export function NoteEditor(props: NoteEditorProps) {
-  const { note, canWrite, actions, onChange, onRemind, onClose } = props
+  const { note, canWrite, actions, onChange, onAsk, onClose } = props
   const t = useTexts('notes')
   const { draft, state } = useNoteDraft(note)
   const toggleKind = useToggleKind(draft)
   const { values: content } = state
   const readOnly = !canWrite || note.deleted
   const save = () => void draft.save()
+  const retry = () => void (state.status === 'conflict' ? draft.keepOwnChanges() : draft.save()).catch(() => {})
   useScreenTitle(content.title || t('untitled'))
 
   const closeAfter = (act: (note: Note) => void) => () => {
@@ -46,7 +48,7 @@ export function NoteEditor(props: NoteEditorProps) {
         pinned={note.pinned}
         writable={!readOnly}
         state={state}
-        onRetry={save}
+        onRetry={retry}
         onPin={() => actions.pin(note)}
         onClose={onClose}
       />
@@ -61,7 +63,7 @@ export function NoteEditor(props: NoteEditorProps) {
         {note.reminderAt !== null && (
           <ReminderChip
             reminderAt={note.reminderAt}
-            onEdit={readOnly ? undefined : onRemind}
+            onEdit={readOnly ? undefined : () => onAsk({ reminded: note })}
             onRemove={readOnly ? undefined : () => actions.remind(note, null)}
           />
         )}
@@ -69,8 +71,9 @@ export function NoteEditor(props: NoteEditorProps) {
           labels={note.labels}
           knownLabels={props.knownLabels}
           readOnly={readOnly}
-          onChange={(labels) => onChange({ labels })}
+          onChange={(labels) => actions.label(note, labels)}
         />
+        <NoteFaces note={note} />
         <Dates note={note} />
       </div>
       {canWrite && (
@@ -79,12 +82,14 @@ export function NoteEditor(props: NoteEditorProps) {
           kind={content.kind}
           onColor={(color) => onChange({ color })}
           onKind={() => toggleKind(content)}
-          onRemind={onRemind}
+          onRemind={() => onAsk({ reminded: note })}
+          onShare={() => onAsk({ shared: note })}
           onDuplicate={closeAfter(actions.duplicate)}
           onArchive={closeAfter(actions.archive)}
           onTrash={closeAfter(actions.trash)}
+          onLeave={() => onAsk({ left: note })}
           onRestore={() => actions.restore(note)}
-          onRemoveForGood={props.onRemoveForGood}
+          onRemoveForGood={() => onAsk({ removed: note })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import type { Facets, Note } from '../contract.ts'
 import type { NoteActions } from '../use-note-actions.ts'
 import { useNotesView } from '../use-notes-view.ts'
 import { NoteDialog } from './note-dialog.tsx'
+import type { Question } from '../questions/note-questions.tsx'
 import { NoteEditor } from './note-editor.tsx'
 
 interface OpenNoteProps {
@@ -9,14 +10,13 @@ interface OpenNoteProps {
   facets: Facets | undefined
   canWrite: boolean
   actions: NoteActions
-  onRemind: (note: Note) => void
-  onRemoveForGood: (note: Note) => void
+  onAsk: (question: Question) => void
   onClose: () => void
 }
 
 /** The note in the URL. */
 export function OpenNote(props: OpenNoteProps) {
-  const { notes, facets, canWrite, actions, onRemind, onRemoveForGood, onClose } = props
+  const { notes, facets, canWrite, actions, onAsk, onClose } = props
   const { view } = useNotesView()
   const id = view.note
   if (id === undefined) return null
@@ -29,8 +29,7 @@ export function OpenNote(props: OpenNoteProps) {
           knownLabels={facets?.labels.map(({ label }) => label) ?? []}
           actions={actions}
           onChange={(changes) => actions.change(note, changes)}
-          onRemind={() => onRemind(note)}
-          onRemoveForGood={() => onRemoveForGood(note)}
+          onAsk={onAsk}
           onClose={onClose}
         />
       )}

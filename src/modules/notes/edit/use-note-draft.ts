@@ -12,11 +12,14 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
-import { createDraft, unsavedChanges, type ContentChanges, NoteContent } from './note-draft.ts'
+import { createDraft, unsavedChanges, type ContentChanges, NoteContent, toBody } from './note-draft.ts'
 
 const api = client(notes)
 
-const fieldsMutation = api.edit.mutation({ quiet: true, optimistic: (record, { body }) => ({ ...record, ...body }) })
+const fieldsMutation = api.edit.mutation({
+  quiet: true,
+  optimistic: (record, { body: { base: _, ...body } }) => ({ ...record, ...body }),
+})
 const itemsMutation = api.editItems.mutation({ quiet: true })
 
 /** The draft of an open note. The component needs the note's id as `key`. */
@@ -30,21 +33,29 @@ export function useNoteDraft(note: Note) {
   const [draft] = useState(() =>
     createDraft(
       note,
-      async ({ fields, items }) => {
-        const saved = fields ? await saveFields({ params, body: fields }) : note
+      async ({ fields, items }, before) => {
+        const saved = fields ? await saveFields({ params, body: toBody(fields, before) }) : note
         return items ? saveItems({ params, body: items }) : saved
       },
+      () => api.show.send({ params }),
       localCopies(user.id, 'notes', NoteContent),
     ),
   )
 
   useEffect(() => void draft.applyRemote(note), [draft, note])
 
+  const state = useAutosave(draft)
+  const isConflict = state.status === 'conflict'
+  // Somebody else has saved the note in the same moment; both changes are kept.
+  useEffect(() => {
+    if (isConflict) void draft.keepOwnChanges().catch(() => {})
+  }, [draft, isConflict])
+
   const { id } = note
   useEffect(() => {
     const leave = () => {
       const changes = unsavedChanges(draft)
-      if (changes) sendLast(id, changes)
+      if (changes) sendLast(id, changes, draft.base)
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -59,16 +70,16 @@ export function useNoteDraft(note: Note) {
     }
   }, [draft, id, t, formText])
 
-  return { draft, state: useAutosave(draft) }
+  return { draft, state }
 }
 
 /** Sends the last changes of a page that is closing, without waiting for the response. */
-function sendLast(id: number, { fields, items }: ContentChanges) {
+function sendLast(id: number, { fields, items }: ContentChanges, before: NoteContent) {
   const patch = (path: string, body: unknown) => {
     const url = serverUrl(`${notes.base}/${id}${path}`)
     const headers = { 'content-type': 'application/json' }
     void transport.send(requestWithText(url, JSON.stringify(body), { method: 'PATCH', headers, keepalive: true }))
   }
-  if (fields) patch('', fields)
+  if (fields) patch('', toBody(fields, before))
   if (items) patch('/items', items)
 }

@@ -11,6 +11,8 @@ export interface SampleNote {
   archived?: boolean
   trashed?: boolean
   hoursAgo: number
+  /** The places of other users in the list of colleagues. */
+  sharedWith?: readonly number[]
   /** Hours until the owner is reminded. */
   reminderIn?: number
 }
@@ -39,6 +41,7 @@ export const operations: readonly SampleNote[] = [
     color: 'info',
     labels: ['Team', 'Warehouse'],
     pinned: true,
+    sharedWith: [2, 3],
     hoursAgo: 7,
   },
   {

@@ -21,6 +21,7 @@ const sales: readonly SampleNote[] = [
     text: 'For Friederike, in one colour of her own, by the end of the month.',
     color: 'error',
     labels: ['Offers'],
+    sharedWith: [0],
     hoursAgo: 50,
   },
 ]

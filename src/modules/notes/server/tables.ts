@@ -14,15 +14,20 @@ export interface Tables {
     kind: Note['kind']
     text: string
     items: Json<Item[]>
-    pinned: boolean
-    archived: boolean
     labels: Json<string[]>
-    position: number
-    reminderAt: string | null
-    remindedAt: string | null
     updatedAt: string
     deletedAt: string | null
     search: string
     labelKey: string
+  }
+  /** The owner and the collaborators of a note, each with what is their own about it. */
+  noteMembers: {
+    noteId: number
+    userId: string
+    position: number
+    pinned: boolean
+    archived: boolean
+    reminderAt: string | null
+    remindedAt: string | null
   }
 }

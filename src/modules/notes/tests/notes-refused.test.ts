@@ -11,7 +11,7 @@ test('answers 404 for notes of other users, as for unknown ids', async () => {
   const admin = await serve(notes)
   const agent = await admin.as('agent')
   const [adminNote] = await admin.list.send()
-  const [agentNote] = await agent.list.send()
+  const agentNote = (await agent.list.send()).find(({ collaborators }) => collaborators.length === 0)
   const params = { id: agentNote?.id ?? 0 }
   expect(params.id).toBeGreaterThan(0)
   const tries = [
@@ -22,6 +22,8 @@ test('answers 404 for notes of other users, as for unknown ids', async () => {
     admin.move.send({ params, body: { side: 'before', of: adminNote?.id ?? 0 } }),
     admin.move.send({ params: { id: adminNote?.id ?? 0 }, body: { side: 'before', of: params.id } }),
     admin.duplicate.send({ params }),
+    admin.share.send({ params, body: { userIds: [adminNote?.owner.id ?? ''] } }),
+    admin.unshare.send({ params: { ...params, user: agentNote?.owner.id ?? '' } }),
     admin.remove.send({ params }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 404))
@@ -29,7 +31,8 @@ test('answers 404 for notes of other users, as for unknown ids', async () => {
 
   expect(await agent.show.send({ params })).toEqual(agentNote)
   const ids = new Set((await admin.list.send()).map(({ id }) => id))
-  expect((await agent.list.send()).filter(({ id }) => ids.has(id))).toEqual([])
+  const common = (await agent.list.send()).filter(({ id }) => ids.has(id))
+  expect(common.filter(({ collaborators }) => collaborators.length === 0)).toEqual([])
 })
 
 test('lets a viewer read their notes, but not change them', async () => {
@@ -68,6 +71,8 @@ test.each<[string, unknown]>([
   ['a title that is a number', { title: 1 }],
   ['a colour that is none', { title: 'x', color: 'pink' }],
   ['a field that is none', { title: 'x', ownerId: 'u2' }],
+  ['an owner', { title: 'x', owner: { id: 'u2', name: '', avatar: '' } }],
+  ['collaborators', { title: 'x', collaborators: [] }],
   ['an id', { title: 'x', id: 7 }],
   ['a long title', { title: 'x'.repeat(201) }],
   ['a long text', { title: 'x', text: 'x'.repeat(20_001) }],
@@ -128,6 +133,9 @@ test('rejects invalid queries, ids, bodies and methods', async () => {
   expect(await patch('{"reminderAt":""}')).toBe(422)
   expect(await patch('{"reminderAt":"2031-03-02"}')).toBe(422)
   expect(await patch('{"remindedAt":null}')).toBe(422)
+  expect(await patch('{"collaborators":[]}')).toBe(422)
+  expect(await patch('{"title":"x","base":{"ownerId":"u1"}}')).toBe(422)
+  expect(await patch('{"title":"x","base":"x"}')).toBe(422)
   expect(await patch('{')).toBe(400)
   expect(await patch('{}', { 'content-type': 'text/plain' })).toBe(415)
   expect(await patch(JSON.stringify({ text: 'x'.repeat(1_100_000) }))).toBe(413)

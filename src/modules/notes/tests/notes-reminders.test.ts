@@ -65,6 +65,23 @@ test('sends no notice of a time that has passed already, of a note in the trash,
   expect(await remindedAt('2031-03-02T09:02:00.000Z')).toEqual([])
 })
 
+test('reminds each member of a shared note at their own time, and nobody who has left', async () => {
+  const { as, takeNotices, work } = await openNotices()
+  const [owner, friend, other] = [await as('u2', notes), await as('u3', notes), await as('u4', notes)]
+  const { id } = await owner.create.send({ body: milk })
+  const params = { id }
+  await owner.share.send({ params, body: { userIds: ['u3', 'u4'] } })
+  for (const api of [friend, other]) await api.edit.send({ params, body: { reminderAt: '2031-03-03T09:00:00Z' } })
+  await other.unshare.send({ params: { ...params, user: 'u4' } })
+  takeNotices()
+  const remindedAt = async (now: string) => {
+    await work(now, notes.name)
+    return takeNotices().filter((notice) => notice.includes('Milk'))
+  }
+  expect(await remindedAt('2031-03-02T09:00:00.000Z')).toEqual([`u2: Reminder: “Milk”, Mar 2, 9:00 AM ${path(id)}`])
+  expect(await remindedAt('2031-03-03T09:00:00.000Z')).toEqual([`u3: Reminder: “Milk”, Mar 3, 9:00 AM ${path(id)}`])
+})
+
 test('names a note without a title by its first line or item', async () => {
   const { api, remindedAt } = await openReminders()
   const { reminderAt } = milk

@@ -184,6 +184,8 @@ test('filters the list and returns it in pages', async () => {
   expect(red.length).toBeGreaterThan(0)
   expect(red.every(({ color, kind }) => kind === 'text' && color !== 'success')).toBe(true)
   expect(Object.keys(red[0] ?? {}).sort()).toEqual(
-    'archived,color,datef,deleted,id,items,kind,labels,pinned,position,reminderAt,text,title,updatedAt'.split(','),
+    'archived,collaborators,color,datef,deleted,id,items,kind,labels,owner,pinned,position,reminderAt,text,title,updatedAt'.split(
+      ',',
+    ),
   )
 })

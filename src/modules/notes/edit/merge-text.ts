@@ -1,0 +1,41 @@
+interface Change {
+  /** The changed part of the former text, by characters. */
+  from: number
+  until: number
+  /** What is there now. */
+  now: readonly string[]
+}
+
+/** The only changed part of a text: what is between its equal beginning and its equal end. */
+function findChange(before: readonly string[], after: readonly string[]): Change {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from += 1
+  let end = 0
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return { from, until: before.length - end, now: after.slice(from, after.length - end) }
+}
+
+/**
+ * The text with both the own and the other changes since `base`. If they concern the same part, it has the other version
+ * of this part and then the own one, so that nothing that somebody has written is lost.
+ */
+export function mergeText(base: string, own: string, other: string, separator: string): string {
+  if (own === base || own === other) return other
+  if (other === base) return own
+  // Whole characters: a pair of surrogates must not be divided.
+  const before = [...base]
+  const changes = [findChange(before, [...other]), findChange(before, [...own])] as const
+  const [first, second] = changes[1].until <= changes[0].from ? [changes[1], changes[0]] : changes
+  if (first.until <= second.from) {
+    const between = before.slice(first.until, second.from)
+    return [before.slice(0, first.from), first.now, between, second.now, before.slice(second.until)].flat().join('')
+  }
+  const from = Math.min(first.from, second.from)
+  const until = Math.max(first.until, second.until)
+  const versions = changes.map((change) =>
+    [before.slice(from, change.from), change.now, before.slice(change.until, until)].flat().join(''),
+  )
+  const part = versions.filter(Boolean).join(separator)
+  return before.slice(0, from).join('') + part + before.slice(until).join('')
+}

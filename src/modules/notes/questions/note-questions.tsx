@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import { client } from '#platform/web/api/client.ts'
+import { useSession } from '#platform/web/session/session.ts'
+import { type Note, notes } from '../contract.ts'
+import { useIsOwner } from '../use-is-owner.ts'
+import type { NoteActions } from '../use-note-actions.ts'
+import { RemovalDialog } from './removal-dialog.tsx'
+import { ReminderDialog } from './reminder-dialog.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+
+const api = client(notes)
+
+/**
+ * What the user is asked: whether to delete a note or all of the trash, when to be reminded, with whom to share, whether
+ * to leave a shared note.
+ */
+export type Question = { removed: Note | 'trash' } | { reminded: Note } | { shared: Note } | { left: Note }
+
+interface NoteQuestionsProps {
+  question: Question
+  /** Number of deleted notes. */
+  deletedCount: number
+  actions: Pick<NoteActions, 'remind' | 'removeForGood' | 'emptyTrash'>
+  /** Called when the user has deleted or left the note. */
+  onGone: (note: Note) => void
+  onClose: () => void
+}
+
+/** The dialog with the question, above the note if it is open. */
+export function NoteQuestions({ question, deletedCount, actions, onGone, onClose }: NoteQuestionsProps) {
+  const isOwner = useIsOwner()
+  if ('removed' in question) {
+    const { removed } = question
+    return (
+      <RemovalDialog
+        removed={removed}
+        count={deletedCount}
+        onConfirm={() => {
+          if (removed === 'trash') return actions.emptyTrash()
+          onGone(removed)
+          actions.removeForGood(removed)
+        }}
+        onClose={onClose}
+      />
+    )
+  }
+  if ('shared' in question)
+    return <ShareDialog note={question.shared} isOwner={isOwner(question.shared)} onClose={onClose} />
+  if ('left' in question) return <LeaveDialog note={question.left} onGone={onGone} onClose={onClose} />
+  const { reminded } = question
+  return (
+    <ReminderDialog
+      reminderAt={reminded.reminderAt}
+      onChoose={(reminderAt) => actions.remind(reminded, reminderAt)}
+      onClose={onClose}
+    />
+  )
+}
+
+interface LeaveDialogProps extends Pick<NoteQuestionsProps, 'onGone' | 'onClose'> {
+  note: Note
+}
+
+/** Asks before a user leaves a note, since only its owner can undo that. */
+function LeaveDialog({ note, onGone, onClose }: LeaveDialogProps) {
+  const t = useTexts('notes')
+  const { user } = useSession()
+  const { mutateAsync } = useMutation(api.unshare.mutation())
+  const leave = async () => {
+    onGone(note)
+    await mutateAsync({ params: { id: note.id, user: user.id } })
+    toast({ text: t('done.left') })
+  }
+  return (
+    <ConfirmDialog
+      title={t('sharing.leaveTitle')}
+      action={t('sharing.leave')}
+      // The application shows a failure.
+      onConfirm={() => void leave().catch(() => {})}
+      onClose={onClose}
+    >
+      {t('sharing.leaveText', { title: note.title || t('untitled') })}
+    </ConfirmDialog>
+  )
+}
