@@ -11,7 +11,9 @@ const api = client(contract)
 
 export type Side = 'before' | 'after'
 
-const editing = api.edit.mutation({ optimistic: (record, { body: { base: _, ...body } }) => ({ ...record, ...body }) })
+const editing = api.edit.mutation({
+  optimistic: (record, { body: { base: _base, ...body } }) => ({ ...record, ...body }),
+})
 const toggling = api.editItems.mutation({
   optimistic: ({ items, ...record }, { body }) => ({ ...record, items: changeItems(z.array(Item).parse(items), body) }),
 })

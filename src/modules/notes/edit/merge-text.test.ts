@@ -13,7 +13,7 @@ test('keeps changes of different parts', () => {
 test('keeps both versions of the same part, and what is around it', () => {
   expect(merge('Call Isla today', 'Call Ana today', 'Call Oliver today')).toBe('Call Oliver\nAna today')
   expect(merge('a cat', 'a black cat', '')).toBe('a black cat')
-  expect(merge('', 'mine', 'theirs')).toBe('theirsmine')
+  expect(merge('', 'mine', 'theirs')).toBe('theirs\nmine')
 })
 
 test('divides no character', () => {

@@ -27,7 +27,8 @@ export function mergeText(base: string, own: string, other: string, separator: s
   const before = [...base]
   const changes = [findChange(before, [...other]), findChange(before, [...own])] as const
   const [first, second] = changes[1].until <= changes[0].from ? [changes[1], changes[0]] : changes
-  if (first.until <= second.from) {
+  const isSamePlace = first.from === second.from && first.until === second.until
+  if (first.until <= second.from && !isSamePlace) {
     const between = before.slice(first.until, second.from)
     return [before.slice(0, first.from), first.now, between, second.now, before.slice(second.until)].flat().join('')
   }

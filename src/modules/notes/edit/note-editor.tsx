@@ -60,21 +60,14 @@ export function NoteEditor(props: NoteEditorProps) {
         ) : (
           <ChecklistEditor items={content.items} readOnly={readOnly} onChange={(items) => draft.change({ items })} />
         )}
-        {note.reminderAt !== null && (
-          <ReminderChip
-            reminderAt={note.reminderAt}
-            onEdit={readOnly ? undefined : () => onAsk({ reminded: note })}
-            onRemove={readOnly ? undefined : () => actions.remind(note, null)}
-          />
-        )}
-        <LabelEditor
-          labels={note.labels}
+        <NoteDetails
+          note={note}
           knownLabels={props.knownLabels}
           readOnly={readOnly}
-          onChange={(labels) => actions.label(note, labels)}
+          onLabels={(labels) => actions.label(note, labels)}
+          onEditReminder={() => onAsk({ reminded: note })}
+          onRemoveReminder={() => actions.remind(note, null)}
         />
-        <NoteFaces note={note} />
-        <Dates note={note} />
       </div>
       {canWrite && (
         <EditorTools
@@ -92,6 +85,33 @@ export function NoteEditor(props: NoteEditorProps) {
           onRemoveForGood={() => onAsk({ removed: note })}
         />
       )}
+    </>
+  )
+}
+
+interface NoteDetailsProps {
+  note: Note
+  knownLabels: readonly string[]
+  readOnly: boolean
+  onLabels: (labels: string[]) => void
+  onEditReminder: () => void
+  onRemoveReminder: () => void
+}
+
+/** What is below the content of a note: reminder, labels, people, dates. */
+function NoteDetails({ note, knownLabels, readOnly, onLabels, onEditReminder, onRemoveReminder }: NoteDetailsProps) {
+  return (
+    <>
+      {note.reminderAt !== null && (
+        <ReminderChip
+          reminderAt={note.reminderAt}
+          onEdit={readOnly ? undefined : onEditReminder}
+          onRemove={readOnly ? undefined : onRemoveReminder}
+        />
+      )}
+      <LabelEditor labels={note.labels} knownLabels={knownLabels} readOnly={readOnly} onChange={onLabels} />
+      <NoteFaces note={note} />
+      <Dates note={note} />
     </>
   )
 }

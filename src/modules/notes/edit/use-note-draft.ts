@@ -18,7 +18,7 @@ const api = client(notes)
 
 const fieldsMutation = api.edit.mutation({
   quiet: true,
-  optimistic: (record, { body: { base: _, ...body } }) => ({ ...record, ...body }),
+  optimistic: (record, { body: { base: _base, ...body } }) => ({ ...record, ...body }),
 })
 const itemsMutation = api.editItems.mutation({ quiet: true })
 

@@ -67,12 +67,12 @@ test('sends no notice of a time that has passed already, of a note in the trash,
 
 test('reminds each member of a shared note at their own time, and nobody who has left', async () => {
   const { as, takeNotices, work } = await openNotices()
-  const [owner, friend, other] = [await as('u2', notes), await as('u3', notes), await as('u4', notes)]
+  const [owner, friend, other] = [await as('u2', notes), await as('u3', notes), await as('u1', notes)]
   const { id } = await owner.create.send({ body: milk })
   const params = { id }
-  await owner.share.send({ params, body: { userIds: ['u3', 'u4'] } })
+  await owner.share.send({ params, body: { userIds: ['u3', 'u1'] } })
   for (const api of [friend, other]) await api.edit.send({ params, body: { reminderAt: '2031-03-03T09:00:00Z' } })
-  await other.unshare.send({ params: { ...params, user: 'u4' } })
+  await other.unshare.send({ params: { ...params, user: 'u1' } })
   takeNotices()
   const remindedAt = async (now: string) => {
     await work(now, notes.name)

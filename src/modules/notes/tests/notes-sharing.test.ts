@@ -117,7 +117,7 @@ test('answers 409 to a change of a field that somebody else has changed since, a
 
 test('only the owner trashes, deletes and shares a note, and collaborators have no access while it is in the trash', async () => {
   const { owner, friend, ids, params, note, has } = await openShared()
-  const tries = () => [
+  const createTries = () => [
     friend.edit.send({ params, body: { deleted: true } }),
     friend.edit.send({ params, body: { title: 'x', deleted: false } }),
     friend.remove.send({ params }),
@@ -125,11 +125,12 @@ test('only the owner trashes, deletes and shares a note, and collaborators have 
     friend.unshare.send({ params: { ...params, user: ids.stranger } }),
     friend.unshare.send({ params: { ...params, user: note.owner.id } }),
   ]
-  expect(await statuses(tries())).toEqual(tries().map(() => 403))
+  const tries = createTries()
+  expect(await statuses(tries)).toEqual(tries.map(() => 403))
   expect(await owner.show.send({ params })).toMatchObject({ title: note.title, deleted: false })
 
   await owner.remove.send({ params })
-  expect(await statuses([friend.show.send({ params }), ...tries()])).toEqual([404, ...tries().map(() => 404)])
+  expect(await statuses([friend.show.send({ params }), ...createTries()])).toEqual([404, ...tries.map(() => 404)])
   expect(await has(friend)).toBe(false)
   expect(await has(friend, { query: { deleted: true } })).toBe(false)
   expect(await owner.finds('agent', 'zeppelin')).toEqual([])
