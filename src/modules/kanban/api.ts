@@ -2,7 +2,10 @@ import { api } from '#platform/server/api.ts'
 import { kanban } from './contract.ts'
 import { createArchiveHandlers, purgeDeleted } from './server/archive-handlers.ts'
 import { getBoardFigures } from './server/board-figures.ts'
+import { createBoardHandlers } from './server/board-handlers.ts'
+import { findFirstBoard } from './server/boards.ts'
 import { createColumnHandlers } from './server/column-handlers.ts'
+import { readDueTasks } from './server/due-tasks.ts'
 import { notifyDue } from './server/notices.ts'
 import { readBoard, readTask } from './server/read-board.ts'
 import { unassignTasks } from './server/unassign-tasks.ts'
@@ -15,9 +18,11 @@ import { createTaskHandlers } from './server/task-handlers.ts'
 export default api(
   kanban,
   (db: KanbanDb) => ({
-    list: () => readBoard(db),
+    list: async () => readBoard(db, await findFirstBoard(db)),
     figures: ({ query, now }) => getBoardFigures(db, query, now),
     showTask: ({ params: { id } }) => readTask(db, id),
+    due: ({ query: { limit }, user }) => readDueTasks(db, user.id, limit),
+    ...createBoardHandlers(db),
     ...createTaskHandlers(db),
     ...createColumnHandlers(db),
     ...createCommentHandlers(db),

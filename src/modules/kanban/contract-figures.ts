@@ -13,10 +13,13 @@ export const BoardFigures = z.object({
   totals: Totals,
   /** Totals of the preceding period. */
   before: Totals,
-  /** Current columns in order, without archived ones. */
+  /** The boards in order, without archived ones. */
+  boards: z.array(z.object({ id: z.int(), name: z.string(), color: Color })),
+  /** Current columns of these boards in order, without archived ones. */
   columns: z.array(
     z.object({
       id: z.int(),
+      boardId: z.int(),
       name: z.string(),
       color: Color,
       isDone: z.boolean(),
@@ -36,7 +39,7 @@ export const figuresPart = {
     figures: get('/figures', {
       query: FiguresQuery,
       returns: BoardFigures,
-      summary: 'Figures of the board now, and tasks begun and finished in up to two years',
+      summary: 'Figures of all boards now, and tasks begun and finished in up to two years',
     }),
   },
 } as const

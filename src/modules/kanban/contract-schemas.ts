@@ -20,6 +20,9 @@ export const colors = listValues(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 
+export const maxBoards = 100
+/** Columns that a new board can begin with. */
+export const maxFirstColumns = 50
 export const maxLabels = 50
 export const maxTitles = 100
 /** Days in which deleted records can be restored. */
@@ -88,6 +91,7 @@ const activityKinds = [
   'created',
   'copied',
   'moved',
+  'transferred',
   'renamed',
   'described',
   'due',
@@ -105,7 +109,7 @@ const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** An entry of a task's history; `from` and `to` are column names, dates, or user ids. */
+/** An entry of a task's history; `from` and `to` are names of columns or boards, dates, or user ids. */
 export const Activity = z.object({
   id: z.int(),
   userId: z.string(),
@@ -117,6 +121,7 @@ export const Activity = z.object({
 export type Activity = z.infer<typeof Activity>
 
 export const TaskDetail = Task.extend({
+  boardId: z.int(),
   categoryId: z.int(),
   items: z.array(Item),
   comments: z.array(Comment),
@@ -184,6 +189,51 @@ export const ColumnChanges = z
   })
   .partial()
 export type ColumnChanges = z.input<typeof ColumnChanges>
+
+export const Board = z.object({
+  id: z.int(),
+  /** Empty for the first board until it is named; screens then show "Board". */
+  name: z.string(),
+  description: z.string(),
+  color: Color,
+  /** Number of tasks on the board, without archived ones. */
+  taskCount: z.int(),
+  archivedAt: Moment.nullable(),
+})
+export type Board = z.infer<typeof Board>
+
+const boardFields = {
+  name: line(80),
+  description: text(300)
+    .trim()
+    .regex(/^[^\p{Cc}]*$/u, 'One line'),
+  color: Color,
+}
+
+export const ColumnDraft = z.strictObject({
+  name: line(120),
+  color: Color.default('plain'),
+  wipLimit: z.int().min(1).max(999).nullable().default(null),
+  isDone: z.boolean().default(false),
+})
+export type ColumnDraft = z.input<typeof ColumnDraft>
+
+export const BoardDraft = z.strictObject({
+  ...boardFields,
+  description: boardFields.description.default(''),
+  color: boardFields.color.default('brand'),
+  columns: z.array(ColumnDraft).max(maxFirstColumns).default([]).describe('The first columns, in order'),
+  columnsOf: Id.optional().describe('The board whose columns are copied, without their tasks, instead of `columns`'),
+})
+export type BoardDraft = z.input<typeof BoardDraft>
+export const BoardChanges = z.strictObject({ ...boardFields, archived: z.boolean() }).partial()
+
+/** A task that is due, with its place. */
+export const DueTask = Task.pick({ id: true, task: true, date: true }).extend({
+  boardId: z.int(),
+  /** Name of the column. */
+  category: z.string(),
+})
 
 // If one neighbour no longer exists, the other determines the position; without any, the top if only `before` is given.
 export const NeighbourIds = { before: Id.optional(), after: Id.optional() }

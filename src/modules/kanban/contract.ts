@@ -4,12 +4,17 @@ import { ItemChanges } from '#platform/records/checklist.ts'
 import { figuresPart } from './contract-figures.ts'
 import {
   Archive,
+  Board,
+  BoardChanges,
+  BoardDraft,
   Categories,
   Category,
   Color,
   ColumnChanges,
+  ColumnDraft,
   Comment,
   daysKept,
+  DueTask,
   Id,
   Label,
   LabelDraft,
@@ -24,12 +29,13 @@ import {
   text,
 } from './contract-schemas.ts'
 
-// The first paths and bodies are fixed: existing clients use them. Further endpoints are REST.
+// The first paths and bodies are fixed: existing clients use them. Further endpoints are REST. Without a board, the first
+// one is meant; a write to a column or a task returns the columns of its board.
 export const kanban = contract(
   'kanban',
   figuresPart.base,
   {
-    list: get('/', { returns: Categories, summary: 'The columns with their tasks, in order' }),
+    list: get('/', { returns: Categories, summary: 'The columns of the first board with their tasks, in order' }),
     ...figuresPart.endpoints,
     removeCategory: del('/', {
       body: z.strictObject({ id: Id }),
@@ -46,7 +52,11 @@ export const kanban = contract(
       returns: Categories,
       summary: 'Adds a task at the end of a column',
     }),
-    addCategory: post('/addCategory', { body: z.strictObject({ categoryName: line(120) }), returns: Category }),
+    addCategory: post('/addCategory', {
+      body: z.strictObject({ categoryName: line(120) }),
+      returns: Category,
+      summary: 'Adds a column at the end of the first board',
+    }),
     updateCategory: post('/updateCategory', {
       body: z.strictObject({ categoryId: Id, categoryName: line(120) }),
       returns: Categories,
@@ -62,6 +72,30 @@ export const kanban = contract(
       body: z.strictObject({ taskId: Id }),
       returns: Categories,
       summary: `Deletes a task; for ${daysKept} days it can be restored`,
+    }),
+
+    boards: get('/boards', { returns: z.array(Board), summary: 'All boards, oldest first, with archived ones' }),
+    showBoard: get('/boards/:id', {
+      returns: Categories,
+      summary: 'The columns of a board with their tasks, in order',
+    }),
+    addBoard: post('/boards', { body: BoardDraft, returns: Board, status: 201 }),
+    editBoard: patch('/boards/:id', {
+      body: BoardChanges,
+      returns: Board,
+      mergesFields: true,
+      summary: 'Changes, archives or restores a board; one board always stays',
+    }),
+    addColumn: post('/boards/:id/columns', {
+      body: ColumnDraft,
+      returns: Category,
+      status: 201,
+      summary: 'Adds a column at the end of a board',
+    }),
+    due: get('/due', {
+      query: z.strictObject({ limit: z.int().min(1).max(100).default(20) }),
+      returns: z.array(DueTask),
+      summary: 'The user’s unfinished tasks of all boards with a due date, most urgent first',
     }),
 
     addTasks: post('/tasks', {
@@ -82,7 +116,7 @@ export const kanban = contract(
       body: z.strictObject({ categoryId: Id, ...NeighbourIds }),
       returns: Categories,
       action: 'update',
-      summary: 'Puts a task before or after another one, or at the end of a column',
+      summary: 'Puts a task before or after another one, or at the end of a column, of any board',
     }),
     copyTask: post('/tasks/:id/copy', {
       returns: TaskDetail,
@@ -104,9 +138,10 @@ export const kanban = contract(
 
     changeColumn: patch('/columns/:id', { body: ColumnChanges, returns: Categories, mergesFields: true }),
     moveColumn: post('/columns/:id/move', {
-      body: z.strictObject(NeighbourIds),
+      body: z.strictObject({ boardId: Id.optional().describe('Another board to move it to'), ...NeighbourIds }),
       returns: Categories,
       action: 'update',
+      summary: 'Puts a column before or after another one, or at the end of a board',
     }),
 
     labels: get('/labels', { returns: z.array(Label) }),
@@ -116,9 +151,13 @@ export const kanban = contract(
       returns: Label,
       mergesFields: true,
     }),
-    removeLabel: del('/labels/:id', { summary: 'Removes a label from the board and from every task' }),
+    removeLabel: del('/labels/:id', { summary: 'Removes a label from all boards and from every task' }),
 
-    archive: get('/archive', { returns: Archive, summary: 'Archived and recently deleted items, newest first' }),
+    archive: get('/archive', {
+      query: z.strictObject({ board: Id.optional() }),
+      returns: Archive,
+      summary: 'Archived and recently deleted tasks and columns of a board, or of all, newest first',
+    }),
     restore: post('/restore', {
       body: z.strictObject({ tasks: z.array(Id).max(1000), columns: z.array(Id).max(1000) }).partial(),
       returns: Categories,

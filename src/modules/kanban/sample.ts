@@ -1,9 +1,11 @@
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { covers } from './sample/covers.ts'
+import { sampleFair } from './sample/fair.ts'
 import { archivedTask, sampleColumns, sampleLabels, type SampleTask } from './sample/tasks.ts'
 import { createSpacedRanks } from './server/rank.ts'
 import type { Tables } from './server/tables.ts'
+import { getTaskPath } from './server/task-path.ts'
 import { kanban } from './contract.ts'
 
 // Older comments create no notices.
@@ -46,14 +48,28 @@ const createRowFactory =
 const getCommentTime = (task: SampleTask, nth: number, count: number, ago: SampleTools['ago']) =>
   ago({ days: (task.daysAgo * (count - nth)) / (count + 3), hours: 2 })
 
+interface PlacedTask {
+  id: number
+  task: SampleTask
+  row: ReturnType<ReturnType<typeof createRowFactory>>
+}
+
+// The migrations create the first board.
+const [firstBoard, fairBoard] = [1, 2]
+
+const columnPlaces = [
+  ...sampleColumns.map((column) => ({ boardId: firstBoard, column, first: sampleColumns[0].name })),
+  ...sampleFair.columns.map((column) => ({ boardId: fairBoard, column, first: sampleFair.columns[0].name })),
+]
+
 /** Adds notices for recent comments. */
-function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, notify }: SampleTools) {
+function notifyLately(placed: readonly PlacedTask[], { users, ago, notify }: SampleTools) {
   const getName = (id: string) => {
     const user = users.find((existing) => existing.id === id)
     return user ? `${user.firstname} ${user.lastname}` : ''
   }
   const oldest = ago({ days: daysOfNotices })
-  for (const [index, { task }] of placed.entries())
+  for (const { id, task, row } of placed)
     for (const [nth, [authorId]] of (task.comments ?? []).entries()) {
       const at = getCommentTime(task, nth, task.comments?.length ?? 0, ago)
       if (at < oldest) continue
@@ -63,17 +79,18 @@ function notifyLately(placed: readonly { task: SampleTask }[], { users, ago, not
         topic: kanban.name,
         kind: 'commented',
         values: { who: getName(authorId), title: task.task },
-        path: `/apps/kanban?task=${index + 1}`,
-        recordId: index + 1,
+        path: getTaskPath(columnPlaces[row.columnId - 1]?.boardId ?? firstBoard, id),
+        recordId: id,
         at,
       })
     }
 }
 
 function createColumnRows({ ago }: SampleTools) {
-  const ranks = createSpacedRanks(sampleColumns.length)
-  return sampleColumns.map(({ name, color, wipLimit }, index) => ({
+  const ranks = createSpacedRanks(columnPlaces.length)
+  return columnPlaces.map(({ boardId, column: { name, color, wipLimit } }, index) => ({
     id: index + 1,
+    boardId,
     name,
     color,
     wipLimit,
@@ -85,24 +102,41 @@ function createColumnRows({ ago }: SampleTools) {
   }))
 }
 
+/** The tasks in their columns; the archived one comes before those of the second board. */
+function placeTasks(tools: SampleTools): PlacedTask[] {
+  const toRow = createRowFactory(tools)
+  const placeIn = (boardId: number) =>
+    columnPlaces.flatMap(({ boardId: own, column: { tasks } }, column) => {
+      const ranks = createSpacedRanks(tasks.length)
+      return own === boardId
+        ? tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
+        : []
+    })
+  const archived = { task: archivedTask, row: toRow(archivedTask, 4, 'z', tools.ago({ days: 21 })) }
+  return [...placeIn(firstBoard), archived, ...placeIn(fairBoard)].map((placed, index) => ({
+    id: index + 1,
+    ...placed,
+  }))
+}
+
 const sample: Sample<Tables> = (tools) => {
   const { user, users, ago } = tools
-  const toRow = createRowFactory(tools)
-  const placed = sampleColumns.flatMap(({ tasks }, column) => {
-    const ranks = createSpacedRanks(tasks.length)
-    return tasks.map((task, index) => ({ task, row: toRow(task, column + 1, ranks[index] ?? '') }))
-  })
-  const all = [...placed, { task: archivedTask, row: toRow(archivedTask, 4, 'z', ago({ days: 21 })) }]
-  notifyLately(placed, tools)
+  const placed = placeTasks(tools)
+  notifyLately(
+    placed.filter(({ row }) => row.archivedAt === null),
+    tools,
+  )
   const getCreator = ({ who = [] }: SampleTask) => who[0] ?? user.id
+  const { name, description, color } = sampleFair
 
   return {
+    kanbanBoards: [{ id: fairBoard, name, description, color, archivedAt: null }],
     kanbanColumns: createColumnRows(tools),
-    kanbanTasks: all.map(({ row }, index) => ({ id: index + 1, ...row })),
-    kanbanComments: all
-      .flatMap(({ task }, index) =>
+    kanbanTasks: placed.map(({ id, row }) => ({ id, ...row })),
+    kanbanComments: placed
+      .flatMap(({ id, task }) =>
         (task.comments ?? []).map(([authorId, text], nth, said) => ({
-          taskId: index + 1,
+          taskId: id,
           authorId,
           text,
           at: getCommentTime(task, nth, said.length, ago),
@@ -111,11 +145,11 @@ const sample: Sample<Tables> = (tools) => {
         })),
       )
       .map((row, index) => ({ id: index + 1, ...row })),
-    kanbanActivity: all
-      .flatMap(({ task, row }, index) => {
-        const taskId = index + 1
-        const from = sampleColumns[0].name
-        const to = sampleColumns[row.columnId - 1]?.name ?? from
+    kanbanActivity: placed
+      .flatMap(({ id: taskId, task, row }) => {
+        const place = columnPlaces[row.columnId - 1]
+        const from = place?.first ?? ''
+        const to = place?.column.name ?? from
         const createdEntry = {
           taskId,
           userId: getCreator(task),

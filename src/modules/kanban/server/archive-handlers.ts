@@ -4,22 +4,31 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { kanban } from '../contract.ts'
 import { daysKept } from '../contract-schemas.ts'
 import { editTask } from './edit-task.ts'
+import { findBoard, findFirstBoard } from './boards.ts'
 import { readArchive, readBoard } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
 
 type ArchiveHandlers = Pick<Handlers<typeof kanban>, 'archive' | 'restore' | 'purgeTask' | 'purgeColumn'>
 
 export const createArchiveHandlers = (db: KanbanDb): ArchiveHandlers => ({
-  archive: () => readArchive(db),
+  archive: async ({ query: { board } }) => {
+    if (board !== undefined) await findBoard(db, board)
+    return readArchive(db, board)
+  },
 
   restore: async ({ body: { tasks = [], columns = [] }, ...call }) => {
     call.check({ kind: 'task' })
+    const boardIds: number[] = []
     for (const id of new Set(columns)) {
       const query = db.updateTable('kanbanColumns').set({ archivedAt: null, deletedAt: null, updatedAt: call.now })
-      if (!(await query.where('id', '=', id).returning('id').executeTakeFirst())) throw notFound()
+      const row = await query.where('id', '=', id).returning('boardId').executeTakeFirst()
+      if (!row) throw notFound()
+      boardIds.push(row.boardId)
     }
-    for (const id of new Set(tasks)) await editTask(db, call, id, { archived: false, deleted: false })
-    return readBoard(db)
+    for (const id of new Set(tasks)) {
+      boardIds.push((await editTask(db, call, id, { archived: false, deleted: false })).boardId)
+    }
+    return readBoard(db, boardIds[0] ?? (await findFirstBoard(db)))
   },
 
   purgeTask: async ({ params: { id }, services: { files }, check }) => {

@@ -3,7 +3,6 @@ import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
 import { type Moments, toMoments, within } from '#platform/server/records/figures.ts'
 import type { BoardFigures } from '../contract-figures.ts'
-import { selectBoardColumns } from './read-board.ts'
 import type { KanbanDb } from './tables.ts'
 
 async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Moments): Promise<BoardFigures['totals']> {
@@ -26,11 +25,18 @@ async function readTotals(db: KanbanDb, doneNames: readonly string[], span: Mome
   return { created: Number(created), finished: Number(finished) }
 }
 
-/** Current figures of the board, and tasks created and finished in the period. */
+/** Current figures of all boards, and tasks created and finished in the period. */
 export async function getBoardFigures(db: KanbanDb, query: FiguresQuery, now: string): Promise<BoardFigures> {
   const { now: span, before } = toMoments(query)
-  const columns = await selectBoardColumns(db)
-    .select(['id', 'name', 'color', 'isDone'])
+  const openBoards = db.selectFrom('kanbanBoards').where('archivedAt', 'is', null)
+  const boards = await openBoards.select(['id', 'name', 'color']).orderBy('id').execute()
+  const columns = await db
+    .selectFrom('kanbanColumns')
+    .where('boardId', 'in', openBoards.select('id'))
+    .where('archivedAt', 'is', null)
+    .where('deletedAt', 'is', null)
+    .select(['id', 'boardId', 'name', 'color', 'isDone'])
+    .orderBy('boardId')
     .orderBy('rank')
     .orderBy('id')
     .execute()
@@ -48,6 +54,7 @@ export async function getBoardFigures(db: KanbanDb, query: FiguresQuery, now: st
   return {
     totals: await readTotals(db, doneNames, span),
     before: await readTotals(db, doneNames, before),
+    boards,
     columns: columns.map((column) => {
       const columnCounts = counts.find(({ columnId }) => columnId === column.id)
       return {

@@ -1,7 +1,9 @@
 import { notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { kanban } from '../contract.ts'
-import { lockColumn } from './lock-rows.ts'
+import { findFirstBoard, lockOpenBoard } from './boards.ts'
+import { insertColumn } from './insert-column.ts'
+import { lockColumn, lockColumns } from './lock-rows.ts'
 import { findColumnRank } from './rank-rows.ts'
 import { readBoard } from './read-board.ts'
 import { recordActivity } from './record-activity.ts'
@@ -13,32 +15,17 @@ type ColumnHandlers = Pick<
 >
 
 const column = { kind: 'column' }
-const maxId = 2_147_483_647
-
-/** Inserts a column with a random id for clients that send none; retries if the id exists. */
-const insert = async (db: KanbanDb, name: string, rank: string, updatedAt: string): Promise<number> => {
-  const id = 1 + Math.floor(Math.random() * maxId)
-  const blank = { color: 'plain', wipLimit: null, isDone: false, archivedAt: null, deletedAt: null } as const
-  const created = await db
-    .insertInto('kanbanColumns')
-    .values({ ...blank, id, name, rank, updatedAt })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return created?.id ?? insert(db, name, rank, updatedAt)
-}
-
 export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
   removeCategory: async ({ body: { id }, now, check }) => {
     check(column)
-    await lockColumn(db, id, now)
+    const { boardId } = await lockColumn(db, id, now)
     await db.updateTable('kanbanColumns').set({ deletedAt: now }).where('id', '=', id).execute()
-    return readBoard(db)
+    return readBoard(db, boardId)
   },
 
   clearTasks: async ({ body: { categoryId }, user, now, check }) => {
     check(column)
-    await lockColumn(db, categoryId, now)
+    const { boardId } = await lockColumn(db, categoryId, now)
     const cleared = await db
       .updateTable('kanbanTasks')
       .set({ archivedAt: now, updatedAt: now })
@@ -48,40 +35,49 @@ export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
       .returning('id')
       .execute()
     for (const { id } of cleared) await recordActivity(db, id, { userId: user.id, now }, { kind: 'archived' })
-    return readBoard(db)
+    return readBoard(db, boardId)
   },
 
   addCategory: async ({ body: { categoryName }, now, check }) => {
     check(column)
-    const rank = await findColumnRank(db, {}, now)
-    const id = await insert(db, categoryName, rank, now)
-    return { id, name: categoryName, child: [], wipLimit: null, color: 'plain' as const, isDone: false }
+    await lockColumns(db, now)
+    const boardId = await findFirstBoard(db)
+    const rank = await findColumnRank(db, boardId, {})
+    const blank = { name: categoryName, wipLimit: null, color: 'plain', isDone: false } as const
+    const id = await insertColumn(db, { ...blank, boardId, rank, updatedAt: now })
+    return { ...blank, id, child: [] }
   },
 
   updateCategory: async ({ body: { categoryId, categoryName }, now, check }) => {
     check(column)
-    await lockColumn(db, categoryId, now)
+    const { boardId } = await lockColumn(db, categoryId, now)
     await db.updateTable('kanbanColumns').set({ name: categoryName }).where('id', '=', categoryId).execute()
-    return readBoard(db)
+    return readBoard(db, boardId)
   },
 
   changeColumn: async ({ params: { id }, body: { archived, ...fields }, now, check }) => {
-    check({ ...column, ...(await lockColumn(db, id, now)) })
+    const row = await lockColumn(db, id, now)
+    check({ ...column, ...row })
     const values = { ...fields, updatedAt: now, ...(archived && { archivedAt: now }) }
     await db.updateTable('kanbanColumns').set(values).where('id', '=', id).execute()
-    return readBoard(db)
+    return readBoard(db, row.boardId)
   },
 
-  moveColumn: async ({ params: { id }, body, now, check }) => {
+  moveColumn: async ({ params: { id }, body: { boardId: otherBoard, ...body }, now, check }) => {
     check(column)
-    const rank = await findColumnRank(db, body, now, id)
-    await lockColumn(db, id, now)
+    await lockColumns(db, now)
+    const row = await lockColumn(db, id, now)
+    const boardId = otherBoard ?? row.boardId
+    if (boardId !== row.boardId) await lockOpenBoard(db, boardId)
+    const rank = await findColumnRank(db, boardId, body, id)
     const neighbours = [body.before, body.after].filter((one) => one !== undefined)
     const knownCount = neighbours.length
       ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', neighbours).execute()
       : []
     if (knownCount.length < new Set(neighbours).size) throw notFound()
-    if (!neighbours.includes(id)) await db.updateTable('kanbanColumns').set({ rank }).where('id', '=', id).execute()
-    return readBoard(db)
+    if (!neighbours.includes(id)) {
+      await db.updateTable('kanbanColumns').set({ boardId, rank }).where('id', '=', id).execute()
+    }
+    return readBoard(db, boardId)
   },
 })

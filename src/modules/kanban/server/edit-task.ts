@@ -36,7 +36,9 @@ async function storeCover({ services: { files } }: Call, row: TaskRow, { cover, 
   return next
 }
 
-/** Changes a task and adds to its history. A restored task goes to a column that is on the board. */
+/**
+ * Changes a task, adds to its history, and returns its board. A restored task goes to a column that is on its board.
+ */
 export async function editTask(db: KanbanDb, call: Call, id: number, changes: Changes) {
   const oldRow = await lockTask(db, id, call.now)
   const labels = await readLabelNames(db)
@@ -45,15 +47,20 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   const { cover: _cover, ...fields } = changes
   if (fields.taskImage === getCoverPath(id)) delete fields.taskImage
   const row = { ...applyTaskChanges(oldRow, fields, call.now), cover: await storeCover(call, oldRow, changes) }
-  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findBoardColumn(db, row.columnId)
+  const { boardId } = await findColumn(db, row.columnId)
+  if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findBoardColumn(db, boardId, row.columnId)
   await saveTask(db, row)
   await recordActivity(db, id, { userId: call.user.id, now: call.now }, ...getActivity(oldRow, row, labels))
-  notifyAssigned(call, id, oldRow, row)
+  notifyAssigned(call, boardId, oldRow, row)
+  return { boardId }
 }
 
-/** The given column, or the first one if it is not on the board. */
-async function findBoardColumn(db: KanbanDb, id: number) {
-  const columnRows = await selectBoardColumns(db).select('id').orderBy('rank').orderBy('id').execute()
+const findColumn = (db: KanbanDb, id: number) =>
+  db.selectFrom('kanbanColumns').select('boardId').where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The given column, or the board's first one if it is not on the board. */
+async function findBoardColumn(db: KanbanDb, boardId: number, id: number) {
+  const columnRows = await selectBoardColumns(db, boardId).select('id').orderBy('rank').orderBy('id').execute()
   const column = columnRows.find((one) => one.id === id) ?? columnRows[0]
   if (!column) throw notFound('Column not found')
   return column.id

@@ -14,7 +14,7 @@ export const createLabelHandlers = (db: KanbanDb): LabelHandlers => ({
   addLabel: async ({ body, check }) => {
     check(label)
     const all = await db.selectFrom('kanbanLabels').select('id').execute()
-    if (all.length >= maxLabels) throw new Failure(422, `A board has at most ${maxLabels} labels`)
+    if (all.length >= maxLabels) throw new Failure(422, `There are at most ${maxLabels} labels`)
     return db.insertInto('kanbanLabels').values(body).returningAll().executeTakeFirstOrThrow()
   },
 

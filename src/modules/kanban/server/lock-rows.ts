@@ -11,12 +11,17 @@ export async function lockTask(db: KanbanDb, id: number, updatedAt: string) {
   return row
 }
 
-/** Locks a column of the board, so that no other transaction can move tasks into it. */
+/** Locks all columns of all boards, in one order, so that no other transaction can move or add one. */
+export const lockColumns = (db: KanbanDb, updatedAt: string) =>
+  db.updateTable('kanbanColumns').set({ updatedAt }).execute()
+
+/** Locks a column on a board that is not archived, so that no other transaction can move tasks into it. */
 export async function lockColumn(db: KanbanDb, id: number, updatedAt: string) {
   const query = db.updateTable('kanbanColumns').set({ updatedAt }).where('id', '=', id)
   const row = await query
     .where('archivedAt', 'is', null)
     .where('deletedAt', 'is', null)
+    .where('boardId', 'in', db.selectFrom('kanbanBoards').select('id').where('archivedAt', 'is', null))
     .returningAll()
     .executeTakeFirst()
   if (!row) throw notFound()

@@ -4,22 +4,24 @@ import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { findMentioned } from '#platform/text/mentions.ts'
 import { hasTime } from '../due.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
+import { getTaskPath } from './task-path.ts'
 
 type NotifyingCall = Pick<Call<'assigned' | 'commented' | 'mentioned' | 'due'>, 'user' | 'events'>
 
-const createTaskNotice = (id: number) => ({ path: `/apps/kanban?task=${id}`, recordId: id })
+const createTaskNotice = (boardId: number, id: number) => ({ path: getTaskPath(boardId, id), recordId: id })
 
 /** Notifies new assignees, and withdraws the notices of former ones. */
 export function notifyAssigned(
   { events: { notify, withdraw }, user }: NotifyingCall,
-  id: number,
+  boardId: number,
   oldRow: TaskRow,
   row: TaskRow,
 ) {
+  const { id } = row
   const added = row.assignees.filter((one) => !oldRow.assignees.includes(one))
   const removed = oldRow.assignees.filter((one) => !row.assignees.includes(one))
   if (removed.length > 0) withdraw({ kind: 'assigned', recordId: id, users: removed })
-  notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...createTaskNotice(id) })
+  notify(added, { kind: 'assigned', values: { who: user.name, title: row.task }, ...createTaskNotice(boardId, id) })
 }
 
 /** Notifies the users mentioned in a comment, and the task's assignees and commenters of the comment. */
@@ -31,8 +33,9 @@ export async function notifyComment(
 ) {
   const task = await db
     .selectFrom('kanbanTasks')
-    .select(['task', 'assignees'])
-    .where('id', '=', taskId)
+    .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
+    .select(['kanbanTasks.task', 'kanbanTasks.assignees', 'kanbanColumns.boardId'])
+    .where('kanbanTasks.id', '=', taskId)
     .executeTakeFirstOrThrow()
   const comments = await db
     .selectFrom('kanbanComments')
@@ -49,8 +52,8 @@ export async function notifyComment(
     (id) => !mentionedIds.includes(id),
   )
   const values = { who: user.name, title: task.task }
-  notify(mentionedIds, { kind: 'mentioned', values, ...createTaskNotice(taskId) })
-  notify(others, { kind: 'commented', values, ...createTaskNotice(taskId) })
+  notify(mentionedIds, { kind: 'mentioned', values, ...createTaskNotice(task.boardId, taskId) })
+  notify(others, { kind: 'commented', values, ...createTaskNotice(task.boardId, taskId) })
 }
 
 const day = 86_400_000
@@ -64,17 +67,26 @@ export async function notifyDue(db: KanbanDb, { now, events: { notify }, service
   const tasks = await db
     .selectFrom('kanbanTasks')
     .innerJoin('kanbanColumns', 'kanbanColumns.id', 'kanbanTasks.columnId')
-    .select(['kanbanTasks.id', 'kanbanTasks.task', 'kanbanTasks.date', 'kanbanTasks.assignees'])
+    .innerJoin('kanbanBoards', 'kanbanBoards.id', 'kanbanColumns.boardId')
+    .select([
+      'kanbanTasks.id',
+      'kanbanTasks.task',
+      'kanbanTasks.date',
+      'kanbanTasks.assignees',
+      'kanbanColumns.boardId',
+    ])
+    .where('kanbanBoards.archivedAt', 'is', null)
     .where('kanbanColumns.isDone', '=', false)
     .where('kanbanTasks.archivedAt', 'is', null)
     .where('kanbanTasks.deletedAt', 'is', null)
     .where('kanbanTasks.date', '>=', new Date(from - day).toISOString().slice(0, 10))
     .where('kanbanTasks.date', '<', new Date(from + 2 * day).toISOString().slice(0, 10))
     .execute()
-  for (const { id, task, date, assignees } of tasks) {
+  for (const { id, task, date, assignees, boardId } of tasks) {
     const end = Date.parse(hasTime(date) ? date : getDayStart(addDays(date, 1)))
     if (end <= from || end - from > day) continue
     const when = hasTime(date) ? { at: new Date(date).toISOString() } : { day: date }
-    notify(assignees, { kind: 'due', values: { title: task, when }, once: `${id} ${date}`, ...createTaskNotice(id) })
+    const notice = { kind: 'due', values: { title: task, when }, once: `${id} ${date}` } as const
+    notify(assignees, { ...notice, ...createTaskNotice(boardId, id) })
   }
 }

@@ -35,10 +35,9 @@ export async function findTaskRank(db: KanbanDb, columnId: number, neighbours: N
   return findRankAt(db, 'kanbanTasks', rows, neighbours)
 }
 
-/** A rank for a column at a position. Locks all columns, in one order, until the transaction ends. */
-export async function findColumnRank(db: KanbanDb, neighbours: Neighbours, updatedAt: string, moved = 0) {
-  await db.updateTable('kanbanColumns').set({ updatedAt }).execute()
-  const query = db.selectFrom('kanbanColumns').select(['id', 'rank']).where('id', '!=', moved)
-  const rows = await query.orderBy('rank').orderBy('id').execute()
+/** A rank for a column at a position of a board. The caller has locked all columns. */
+export async function findColumnRank(db: KanbanDb, boardId: number, neighbours: Neighbours, moved = 0) {
+  const query = db.selectFrom('kanbanColumns').select(['id', 'rank']).where('boardId', '=', boardId)
+  const rows = await query.where('id', '!=', moved).orderBy('rank').orderBy('id').execute()
   return findRankAt(db, 'kanbanColumns', rows, neighbours)
 }

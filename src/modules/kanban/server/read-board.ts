@@ -3,10 +3,12 @@ import type { Archive, Category, Task, TaskDetail } from '../contract-schemas.ts
 import { getCoverPath } from './cover-path.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
 
-const readCommentCounts = async (db: KanbanDb) => {
-  const rows = await db
-    .selectFrom('kanbanComments')
-    .where('deletedAt', 'is', null)
+/** Numbers of comments by task: of the tasks in these columns, or of all. */
+const readCommentCounts = async (db: KanbanDb, columnIds: readonly number[] | undefined) => {
+  const query = db.selectFrom('kanbanComments').where('deletedAt', 'is', null)
+  const tasks = db.selectFrom('kanbanTasks').select('id')
+  const counted = columnIds ? query.where('taskId', 'in', tasks.where('columnId', 'in', columnIds)) : query
+  const rows = await counted
     .select((eb) => ['taskId', eb.fn.countAll().as('count')])
     .groupBy('taskId')
     .execute()
@@ -18,9 +20,9 @@ const readLabelIds = async (db: KanbanDb) => {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns a function that converts rows to tasks, without deleted labels. */
-async function createTaskConverter(db: KanbanDb) {
-  const [counts, knownLabels] = [await readCommentCounts(db), await readLabelIds(db)]
+/** Returns a function that converts rows of tasks in these columns, or in any, without deleted labels. */
+async function createTaskConverter(db: KanbanDb, columnIds?: readonly number[]) {
+  const [counts, knownLabels] = [await readCommentCounts(db, columnIds), await readLabelIds(db)]
   return ({ items, labels, ...row }: TaskRow, category: string): Task => ({
     ...row,
     category,
@@ -31,21 +33,28 @@ async function createTaskConverter(db: KanbanDb) {
   })
 }
 
-/** The columns on the board: neither archived nor deleted. */
-export const selectBoardColumns = (db: KanbanDb) =>
-  db.selectFrom('kanbanColumns').where('archivedAt', 'is', null).where('deletedAt', 'is', null)
+/** The columns on a board: neither archived nor deleted. */
+export const selectBoardColumns = (db: KanbanDb, boardId: number) =>
+  db
+    .selectFrom('kanbanColumns')
+    .where('boardId', '=', boardId)
+    .where('archivedAt', 'is', null)
+    .where('deletedAt', 'is', null)
 
-export async function readBoard(db: KanbanDb): Promise<Category[]> {
-  const columns = await selectBoardColumns(db).selectAll().orderBy('rank').orderBy('id').execute()
+export async function readBoard(db: KanbanDb, boardId: number): Promise<Category[]> {
+  const columns = await selectBoardColumns(db, boardId).selectAll().orderBy('rank').orderBy('id').execute()
+  if (columns.length === 0) return []
+  const columnIds = columns.map(({ id }) => id)
   const tasks = await db
     .selectFrom('kanbanTasks')
     .selectAll()
+    .where('columnId', 'in', columnIds)
     .where('archivedAt', 'is', null)
     .where('deletedAt', 'is', null)
     .orderBy('rank')
     .orderBy('id')
     .execute()
-  const toTask = await createTaskConverter(db)
+  const toTask = await createTaskConverter(db, columnIds)
   const byColumn = Map.groupBy(tasks, ({ columnId }) => columnId)
   return columns.map(({ id, name, wipLimit, color, isDone }) => ({
     id,
@@ -55,6 +64,13 @@ export async function readBoard(db: KanbanDb): Promise<Category[]> {
     isDone,
     child: (byColumn.get(id) ?? []).map((row) => toTask(row, name)),
   }))
+}
+
+/** The board of a column. */
+export async function readBoardWith(db: KanbanDb, columnId: number) {
+  const query = db.selectFrom('kanbanColumns').select('boardId').where('id', '=', columnId)
+  const { boardId } = await query.executeTakeFirstOrThrow()
+  return readBoard(db, boardId)
 }
 
 export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
@@ -70,9 +86,10 @@ export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
     .orderBy('id')
     .execute()
   const activity = await db.selectFrom('kanbanActivity').selectAll().where('taskId', '=', id).orderBy('id').execute()
-  const toTask = await createTaskConverter(db)
+  const toTask = await createTaskConverter(db, [columnId])
   return {
     ...toTask(row, column.name),
+    boardId: column.boardId,
     categoryId: columnId,
     items: row.items,
     comments,
@@ -86,9 +103,13 @@ export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
 const compareLatestFirst = (one: { goneAt: string }, other: { goneAt: string }) =>
   other.goneAt.localeCompare(one.goneAt)
 
-export async function readArchive(db: KanbanDb): Promise<Archive> {
-  const columns = await db.selectFrom('kanbanColumns').selectAll().execute()
-  const tasks = await db.selectFrom('kanbanTasks').selectAll().execute()
+/** The archive of a board, or of all. */
+export async function readArchive(db: KanbanDb, boardId: number | undefined): Promise<Archive> {
+  const allColumns = db.selectFrom('kanbanColumns').selectAll()
+  const columns = await (boardId === undefined ? allColumns : allColumns.where('boardId', '=', boardId)).execute()
+  if (columns.length === 0) return { tasks: [], columns: [] }
+  const columnIds = columns.map(({ id }) => id)
+  const tasks = await db.selectFrom('kanbanTasks').selectAll().where('columnId', 'in', columnIds).execute()
   const names = new Map(columns.map(({ id, name }) => [id, name]))
   const toTask = await createTaskConverter(db)
   const tasksIn = (id: number) =>

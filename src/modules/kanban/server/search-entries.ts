@@ -1,24 +1,34 @@
 import type { SearchSource } from '#platform/server/search/search-source.ts'
 import type { Tables } from './tables.ts'
+import { getTaskPath } from './task-path.ts'
 
 export const taskEntries: SearchSource<Tables> = {
   tables: { kanbanTasks: 'id', kanbanComments: 'taskId' },
   through: {
     kanbanColumns: {
       by: 'id',
-      when: ['deletedAt'],
+      when: ['deletedAt', 'boardId'],
       records: (db) => async (ids) => {
         const rows = await db.selectFrom('kanbanTasks').select('id').where('columnId', 'in', ids.map(Number)).execute()
         return rows.map(({ id }) => id)
       },
     },
   },
+  version: 2,
   entries: (db) => async (recordIds) => {
     const ids = recordIds.map(Number)
     const rows = await db
       .selectFrom('kanbanTasks as card')
       .innerJoin('kanbanColumns as column', 'column.id', 'card.columnId')
-      .select(['card.id', 'card.task', 'card.taskText', 'card.items', 'card.updatedAt', 'column.name'])
+      .select([
+        'card.id',
+        'card.task',
+        'card.taskText',
+        'card.items',
+        'card.updatedAt',
+        'column.name',
+        'column.boardId',
+      ])
       .where('card.id', 'in', ids)
       .where('card.deletedAt', 'is', null)
       .where('column.deletedAt', 'is', null)
@@ -31,7 +41,7 @@ export const taskEntries: SearchSource<Tables> = {
       .orderBy('id')
       .execute()
     const commentsByTask = Map.groupBy(comments, ({ taskId }) => taskId)
-    return rows.map(({ id, task, taskText, items, updatedAt, name }) => ({
+    return rows.map(({ id, task, taskText, items, updatedAt, name, boardId }) => ({
       recordId: id,
       title: task,
       detail: name,
@@ -40,7 +50,7 @@ export const taskEntries: SearchSource<Tables> = {
         ...items.map(({ text }) => text),
         ...(commentsByTask.get(id) ?? []).map(({ text }) => text),
       ].join('\n'),
-      path: `/apps/kanban?task=${id}`,
+      path: getTaskPath(boardId, id),
       at: updatedAt,
     }))
   },

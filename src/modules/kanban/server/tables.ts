@@ -3,11 +3,13 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Item } from '#platform/records/checklist.ts'
-import type { ActivityKind, Category, Color, Task } from '../contract-schemas.ts'
+import type { ActivityKind, Board, Category, Color, Task } from '../contract-schemas.ts'
 
 /** All tables of this module; a query on another one does not compile. */
 export interface Tables {
+  kanbanBoards: Pick<Board, 'name' | 'description' | 'color' | 'archivedAt'> & { id: Generated<number> }
   kanbanColumns: Pick<Category, 'id' | 'name' | 'color' | 'wipLimit' | 'isDone'> & {
+    boardId: number
     rank: string
     updatedAt: string
     archivedAt: string | null

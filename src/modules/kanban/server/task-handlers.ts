@@ -7,7 +7,8 @@ import type { kanban } from '../contract.ts'
 import { editTask } from './edit-task.ts'
 import { findBoardTask, lockColumn, lockTask } from './lock-rows.ts'
 import { findTaskRank } from './rank-rows.ts'
-import { readBoard, readTask } from './read-board.ts'
+import { findTransfer } from './boards.ts'
+import { readBoard, readBoardWith, readTask } from './read-board.ts'
 import { type ActivityChange, recordActivity } from './record-activity.ts'
 import { createBlankTask, insertTask, saveTask } from './save-task.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'
@@ -38,6 +39,8 @@ const createTaskWork = (db: KanbanDb) => {
     await db.updateTable('kanbanTasks').set({ columnId, rank }).where('id', '=', id).execute()
     if (row.columnId === columnId) return
     const from = await db.selectFrom('kanbanColumns').select('name').where('id', '=', row.columnId).executeTakeFirst()
+    const transfer = await findTransfer(db, row.columnId, columnId)
+    if (transfer) await recordChanges(call, id, { kind: 'transferred', ...transfer })
     await recordChanges(call, id, { kind: 'moved', from: from?.name ?? '', to: column.name })
   }
 
@@ -49,29 +52,29 @@ const createBoardHandlers = (
   db: KanbanDb,
 ): Pick<Handlers<typeof kanban>, 'addTask' | 'addTasks' | 'editTask' | 'deleteTask' | 'moveTask'> => {
   const { add, move } = createTaskWork(db)
-  /** The column with a name; undefined if the task is in it. */
+  /** The column with a name on the task's board; undefined if the task is in it. */
   async function findGoal(taskId: number, category: string) {
-    const { category: now } = await readTask(db, taskId)
+    const { category: now, boardId } = await readTask(db, taskId)
     if (category === now) return undefined
-    const goal = (await readBoard(db)).find(({ name }) => name === category)
+    const goal = (await readBoard(db, boardId)).find(({ name }) => name === category)
     if (!goal) throw refused('newData.category', 'No column has this name')
     return goal
   }
   return {
     addTask: async ({ body: { categoryId, newTaskData }, ...call }) => {
       call.check(task)
-      await lockColumn(db, categoryId, call.now)
+      const { boardId } = await lockColumn(db, categoryId, call.now)
       const { id: _id, category: _category, ...values } = newTaskData
       await add(call, categoryId, values)
-      return readBoard(db)
+      return readBoard(db, boardId)
     },
 
     addTasks: async ({ body: { categoryId, titles }, ...call }) => {
       call.check(task)
-      await lockColumn(db, categoryId, call.now)
+      const { boardId } = await lockColumn(db, categoryId, call.now)
       const blank = { taskImage: '', taskText: trustedHtml(''), date: '', taskProperty: '' } as const
       for (const title of titles) await add(call, categoryId, { ...blank, task: title })
-      return readBoard(db)
+      return readBoard(db, boardId)
     },
 
     editTask: async ({ body: { taskId, newData }, ...call }) => {
@@ -81,29 +84,30 @@ const createBoardHandlers = (
       await findBoardTask(db, taskId)
       const goal = category === undefined ? undefined : await findGoal(taskId, category)
       if (goal) await lockColumn(db, goal.id, call.now)
-      await editTask(db, call, taskId, changes)
+      const { boardId } = await editTask(db, call, taskId, changes)
       if (goal) await move(call, taskId, goal.id, {})
-      return readBoard(db)
+      return readBoard(db, boardId)
     },
 
     deleteTask: async ({ body: { taskId }, ...call }) => {
       call.check(task)
       await findBoardTask(db, taskId)
-      await editTask(db, call, taskId, { deleted: true })
-      return readBoard(db)
+      const { boardId } = await editTask(db, call, taskId, { deleted: true })
+      return readBoard(db, boardId)
     },
 
     moveTask: async ({ params: { id }, body: { categoryId, before, after }, ...call }) => {
       call.check(task)
-      await findBoardTask(db, id)
+      const { columnId } = await findBoardTask(db, id)
       const neighbourIds = [before, after].filter((one) => one !== undefined)
       if (neighbourIds.length > 0) {
         const neighbours = await db.selectFrom('kanbanTasks').select('id').where('id', 'in', neighbourIds).execute()
         if (neighbours.length < new Set(neighbourIds).size) throw notFound()
       }
       const hint = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) }
-      if (!neighbourIds.includes(id)) await move(call, id, categoryId, hint)
-      return readBoard(db)
+      const isMoved = !neighbourIds.includes(id)
+      if (isMoved) await move(call, id, categoryId, hint)
+      return readBoardWith(db, isMoved ? categoryId : columnId)
     },
   }
 }

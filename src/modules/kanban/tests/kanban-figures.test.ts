@@ -5,23 +5,35 @@ import { kanban } from '../contract.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-test('returns the columns of the board with their overdue tasks', async () => {
+test('returns the columns of all boards with their overdue tasks', async () => {
   const api = await serve(kanban)
   const { columns } = await api.figures.send({ query: { from: today(), to: today() } })
-  const board = await api.list.send()
+  const boards = await api.boards.send()
+  const all = await Promise.all(boards.map(({ id }) => api.showBoard.send({ params: { id } })))
   const now = new Date().toISOString()
   const isLate = (date: string) => date !== '' && date < (date.length === 10 ? today() : now)
   expect(columns).toEqual(
-    board.map(({ id, name, color, isDone, child }) => ({
-      id,
-      name,
-      color,
-      isDone,
-      count: child.length,
-      late: isDone ? 0 : child.filter(({ date }) => isLate(date)).length,
-    })),
+    all.flatMap((board, index) =>
+      board.map(({ id, name, color, isDone, child }) => ({
+        id,
+        boardId: boards[index]?.id,
+        name,
+        color,
+        isDone,
+        count: child.length,
+        late: isDone ? 0 : child.filter(({ date }) => isLate(date)).length,
+      })),
+    ),
   )
   expect(columns.some(({ late }) => late > 0)).toBe(true)
+})
+
+test('leaves out an archived board', async () => {
+  const api = await serve(kanban)
+  await api.editBoard.send({ params: { id: 2 }, body: { archived: true } })
+  const { boards, columns } = await api.figures.send({ query: { from: today(), to: today() } })
+  expect(boards.map(({ id }) => id)).toEqual([1])
+  expect(columns.map(({ boardId }) => boardId)).toEqual([1, 1, 1, 1])
 })
 
 test('counts a task as created and finished once, regardless of its moves, and ignores deleted tasks', async () => {

@@ -7,7 +7,11 @@ test('finds a card by its text and comments until it or its column is deleted', 
   const { id: columnId } = await served.addCategory.send({ body: { categoryName: 'Hangar' } })
   await served.addTasks.send({ body: { categoryId: columnId, titles: ['Paint the zeppelin'] } })
   const [hit] = await served.finds('viewer', 'zepelin')
-  expect(hit).toMatchObject({ title: 'Paint the zeppelin', detail: 'Hangar', path: `/apps/kanban?task=${hit?.id}` })
+  expect(hit).toMatchObject({
+    title: 'Paint the zeppelin',
+    detail: 'Hangar',
+    path: `/apps/kanban?board=1&task=${hit?.id}`,
+  })
   await served.addComment.send({ params: { id: Number(hit?.id) }, body: { text: 'Silver, please' } })
   expect(await served.finds('viewer', 'silver please')).toHaveLength(1)
   await served.removeCategory.send({ body: { id: columnId } })

@@ -29,7 +29,7 @@ test('notifies of assignments, comments and due dates', async () => {
     params,
     body: { task: 'Dry the boxes', removeAssignees: task.assignees, addAssignees: ['u2', 'u3'], date: '2031-03-02' },
   })
-  const at = `(/apps/kanban?task=${task.id})`
+  const at = `(/apps/kanban?board=1&task=${task.id})`
   const expectedNotices = task.assignees.includes('u3')
     ? []
     : [`u3: Tomasz Wieczorek assigned “Dry the boxes” to you ${at}`]

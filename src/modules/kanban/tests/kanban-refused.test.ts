@@ -80,6 +80,23 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
   ['PATCH', '/columns/1', { color: 'mauve' }],
   ['PATCH', '/columns/1', { name: 'A\u0007B' }],
   ['POST', '/columns/1/move', { before: 0 }],
+  ['POST', '/columns/1/move', { boardId: 'two' }],
+  ['POST', '/boards', {}],
+  ['POST', '/boards', { name: ' ' }],
+  ['POST', '/boards', { name: x(81) }],
+  ['POST', '/boards', { name: 'A', description: x(301) }],
+  ['POST', '/boards', { name: 'A', description: 'two\nlines' }],
+  ['POST', '/boards', { name: 'A', color: 'mauve' }],
+  ['POST', '/boards', { name: 'A', columns: [{ name: '' }] }],
+  ['POST', '/boards', { name: 'A', columns: repeat(51).map((name) => ({ name })) }],
+  ['POST', '/boards', { name: 'A', columnsOf: 99 }],
+  ['POST', '/boards', { name: 'A', columnsOf: 1, columns: [{ name: 'B' }] }],
+  ['POST', '/boards', { name: 'A', archivedAt: null }],
+  ['PATCH', '/boards/1', { name: '' }],
+  ['PATCH', '/boards/1', { name: null }],
+  ['PATCH', '/boards/1', { archived: 'yes' }],
+  ['POST', '/boards/1/columns', { name: '' }],
+  ['POST', '/boards/1/columns', { name: 'A', wipLimit: 0 }],
   ['POST', '/labels', { name: '' }],
   ['POST', '/labels', { name: x(41) }],
   ['PATCH', '/labels/1', { color: '#fff' }],
@@ -88,14 +105,20 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
 
 test('rejects invalid bodies with 422 and changes nothing', async () => {
   const api = await serve(kanban)
-  const before = [await api.list.send(), await api.archive.send(), await api.labels.send()]
+  const readAll = async () => [
+    await api.list.send(),
+    await api.archive.send(),
+    await api.labels.send(),
+    await api.boards.send(),
+  ]
+  const before = await readAll()
   const statuses = []
   for (const [method, path, body] of wrong) {
     const response = await api.send(base + path, json(method, body))
     statuses.push([method, path, body, response.status])
   }
   expect(statuses).toEqual(wrong.map((call) => [...call, 422]))
-  expect([await api.list.send(), await api.archive.send(), await api.labels.send()]).toEqual(before)
+  expect(await readAll()).toEqual(before)
 })
 
 test('rejects invalid queries, media types, JSON and methods', async () => {
@@ -105,6 +128,9 @@ test('rejects invalid queries, media types, JSON and methods', async () => {
   expect(await status('?id=1&id=2&x=1', { method: 'DELETE' })).toBe(422)
   expect(await status('/clearTasks', { method: 'DELETE' })).toBe(422)
   expect(await status('?colour=red')).toBe(422)
+  expect(await status('/archive?board=two')).toBe(422)
+  expect(await status('/due?limit=101')).toBe(422)
+  expect(await status('/due?limit=0')).toBe(422)
   expect(await status('/addTask', { method: 'POST', body: 'task=A' })).toBe(415)
   expect(await status('/addTask', { ...json('POST', {}), body: '{' })).toBe(400)
   expect(await status('/editTask', json('POST', {}))).toBe(405)
@@ -129,6 +155,12 @@ test('answers 404 for unknown ids', async () => {
     ['PATCH', '/columns/99', { name: 'A' }],
     ['POST', '/columns/99/move', {}],
     ['POST', '/columns/1/move', { after: 99 }],
+    ['POST', '/columns/1/move', { boardId: 99 }],
+    ['GET', '/boards/99'],
+    ['GET', '/boards/one'],
+    ['GET', '/archive?board=99'],
+    ['PATCH', '/boards/99', { name: 'A' }],
+    ['POST', '/boards/99/columns', { name: 'A' }],
     ['PATCH', '/labels/99', { name: 'A' }],
     ['DELETE', '/labels/99'],
     ['POST', '/restore', { tasks: [99_999] }],

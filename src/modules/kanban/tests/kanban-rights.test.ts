@@ -23,6 +23,9 @@ const writes: Record<string, (api: Api) => Promise<unknown>> = {
   addLabel: (api) => api.addLabel.send({ body: { name: 'A' } }),
   editLabel: (api) => api.editLabel.send({ params: { id: 1 }, body: { name: 'A' } }),
   removeLabel: (api) => api.removeLabel.send({ params: { id: 1 } }),
+  addBoard: (api) => api.addBoard.send({ body: { name: 'A' } }),
+  editBoard: (api) => api.editBoard.send({ params: { id: 2 }, body: { name: 'A' } }),
+  addColumn: (api) => api.addColumn.send({ params: { id: 2 }, body: { name: 'A' } }),
   restore: (api) => api.restore.send({ body: {} }),
   purgeTask: (api) => api.purgeTask.send({ params: { id: 22 } }),
   purgeColumn: (api) => api.purgeColumn.send({ params: { id: 3 } }),
@@ -50,6 +53,8 @@ test('lets managers write, and agents and viewers only read', async () => {
     expect(await api.list.send()).toEqual(before)
     expect((await api.showTask.send({ params: { id: 1 } })).task).toBe(before[0]?.child[0]?.task)
     expect((await api.archive.send()).tasks).toHaveLength(1)
+    expect(await api.boards.send()).toHaveLength(2)
+    expect(await api.showBoard.send({ params: { id: 2 } })).toHaveLength(3)
     expect(await outcomes(api)).toEqual(Object.keys(writes).map((name) => [name, 'Failure 403']))
   }
   expect(await server.list.send()).toEqual(before)
