@@ -38,11 +38,12 @@ const ColumnFields = z
 
 /** A change of the board as it is sent, also used for optimistic updates. */
 export const Change = z.discriminatedUnion('do', [
-  z.object({ do: z.literal('moveTask'), id, categoryId: id, ...Neighbours }),
-  z.object({ do: z.literal('moveColumn'), id, ...Neighbours }),
+  // `boardId` is that of another board, to which it goes.
+  z.object({ do: z.literal('moveTask'), id, boardId: id.optional(), categoryId: id, ...Neighbours }),
+  z.object({ do: z.literal('moveColumn'), id, boardId: id.optional(), ...Neighbours }),
   // With the earlier ids, so that a created record is not shown twice.
   z.object({ do: z.literal('addTasks'), categoryId: id, titles: z.array(z.string()), lastId: id }),
-  z.object({ do: z.literal('addCategory'), name: z.string(), columnIds: z.array(id) }),
+  z.object({ do: z.literal('addCategory'), boardId: id.optional(), name: z.string(), columnIds: z.array(id) }),
   z.object({ do: z.literal('changeTask'), id, fields: TaskFields, base: TaskBase.optional() }),
   z.object({ do: z.literal('changeItems'), id, items: ItemChanges }),
   z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields, base: ColumnBase.optional() }),
@@ -97,11 +98,13 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     )
   switch (change.do) {
     case 'moveTask': {
+      if (change.boardId !== undefined) return changeTask(change.id, () => undefined)
       const goal = board.find(({ id: columnId }) => columnId === change.categoryId)
       const ids = goal?.child.map((task) => task.id).filter((one) => one !== change.id) ?? []
       return withTaskAt(board, change.id, { columnId: change.categoryId, index: findIndexByNeighbours(ids, change) })
     }
     case 'moveColumn': {
+      if (change.boardId !== undefined) return board.filter((column) => column.id !== change.id)
       const ids = board.map((column) => column.id).filter((one) => one !== change.id)
       return withColumnAt(board, change.id, findIndexByNeighbours(ids, change))
     }
@@ -160,7 +163,9 @@ const withColumnFields = (
 
 /** The open task after a change. */
 export function applyToDetail(detail: TaskDetail, change: z.output<typeof Change>): TaskDetail {
-  if (change.do === 'moveTask' && change.id === detail.id) return { ...detail, categoryId: change.categoryId }
+  if (change.do === 'moveTask' && change.id === detail.id) {
+    return { ...detail, boardId: change.boardId ?? detail.boardId, categoryId: change.categoryId }
+  }
   if (change.do === 'changeTask' && change.id === detail.id) {
     const { archived = detail.archived, deleted = detail.deleted } = change.fields
     return { ...withFields(detail, change.fields), archived, deleted }

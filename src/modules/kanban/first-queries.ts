@@ -2,8 +2,13 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
 import { kanban } from './contract.ts'
 import { api } from './kanban-client.ts'
+import { columnsOf } from './columns-of.ts'
+import { KanbanView } from './kanban-view.ts'
+import { parseView } from '#platform/web/search/use-view.ts'
 
 export default defineFirstQueries({
-  '/apps/kanban': ({ can }) =>
-    can('read', kanban.name) ? [api.list.query(), api.labels.query(), colleaguesQuery] : [],
+  '/apps/kanban': ({ search, can }) =>
+    can('read', kanban.name)
+      ? [columnsOf(parseView(KanbanView, search).board), api.boards.query(), api.labels.query(), colleaguesQuery]
+      : [],
 })

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PlainButton, PlainButtonLink } from '#platform/ui/plain-button.tsx'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Screen } from '#platform/ui/panes/panes.tsx'
@@ -11,12 +13,16 @@ import { BoardSkeleton } from './board/board-skeleton.tsx'
 import { BoardList } from './board/board-list.tsx'
 import { CardMenu } from './board/card-menu.tsx'
 import { findTask } from './board-order.ts'
-import type { Category, Label, Task } from './contract-schemas.ts'
+import type { Board as BoardRecord, Category, Label, Task } from './contract-schemas.ts'
 import { filterBoard } from './filter-board.ts'
 import { api } from './kanban-client.ts'
 import { isFiltered, KanbanView } from './kanban-view.ts'
 import { BoardTools } from './tools/board-tools.tsx'
+import { BoardSwitcher } from './tools/board-switcher.tsx'
+import { useArchiveBoard } from './use-archive-board.ts'
 import { useBoard } from './use-board.ts'
+import { useBoardName } from './use-board-name.ts'
+import { useBoards } from './use-boards.ts'
 import { type BoardActions, useBoardActions } from './use-board-actions.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
@@ -32,10 +38,20 @@ export function KanbanPage() {
   const t = useTexts('kanban')
   const rights = useRights()
   const [view, setView] = useView(KanbanView)
-  const { board, error, refetch } = useBoard()
+  const { board, error, refetch } = useBoard(view.board)
+  const { current } = useBoards()
+  const getName = useBoardName()
+  const isMissing = error instanceof Failure && error.status === 404
+  const lead = (rights.update && current?.description) || t(getIntroductionKey(rights))
   return (
-    <Screen title={t('title')} lead={t(getIntroductionKey(rights))}>
-      {board ? (
+    <Screen
+      title={current ? <bdi>{getName(current)}</bdi> : t('title')}
+      lead={<bdi>{lead}</bdi>}
+      actions={<BoardSwitcher rights={rights} />}
+    >
+      {isMissing ? (
+        <MissingBoard />
+      ) : board ? (
         <LoadedBoard board={board} rights={rights} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -57,12 +73,15 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
   const [adding, setAdding] = useState<number>()
   const [editing, setEditing] = useState<number>()
   const [menu, setMenu] = useState<{ task: Task; at: HTMLElement; moving?: boolean }>()
+  const { current } = useBoards()
+  const archivedBoard = current?.archivedAt ? current : undefined
+  const canWrite = rights.update && !archivedBoard
   const board = filterBoard(whole, view, { me: rights.me, now, labels })
   const foundCount = board.reduce((sum, { child }) => sum + child.length, 0)
 
   useBoardShortcuts({
     board,
-    canWrite: rights.update && view.layout !== 'list',
+    canWrite: canWrite && view.layout !== 'list',
     onAdd: setAdding,
     onEdit: setEditing,
     onMove: (task, at) => setMenu({ task, at, moving: true }),
@@ -77,7 +96,8 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
         whole={whole}
         labels={labels}
         view={view}
-        canWrite={rights.update}
+        canWrite={canWrite}
+        archivedBoard={archivedBoard}
         actions={actions}
         adding={adding}
         onAdding={setAdding}
@@ -98,14 +118,42 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
   )
 }
 
-function BoardContent(props: BoardProps) {
+function BoardContent({ archivedBoard, ...props }: BoardProps & { archivedBoard: BoardRecord | undefined }) {
   const { board, whole, view, canWrite, actions } = props
   const isEmpty = board.every(({ child }) => child.length === 0)
+  if (archivedBoard) return <ArchivedBoard board={archivedBoard} />
   if (whole.length === 0) {
     return <NoColumns onAdd={canWrite ? (name) => actions.addColumn(whole, name) : undefined} />
   }
   if (isEmpty && isFiltered(view)) return <NothingFound />
   return view.layout === 'list' ? <BoardList {...props} /> : <Board {...props} />
+}
+
+/** For a link to a board that does not exist. */
+function MissingBoard() {
+  const t = useTexts('kanban')
+  return (
+    <EmptyState
+      picture="/pictures/empty/nothing-found.svg"
+      title={t('boards.missing')}
+      text={t('boards.missingText')}
+      action={<PlainButtonLink to="/apps/kanban">{t('boards.toFirst')}</PlainButtonLink>}
+    />
+  )
+}
+
+function ArchivedBoard({ board }: { board: BoardRecord }) {
+  const t = useTexts('kanban')
+  const { write } = useRights()
+  const { restoreBoard } = useArchiveBoard()
+  return (
+    <EmptyState
+      picture="/pictures/empty/nothing-planned.svg"
+      title={t('boards.archivedTitle')}
+      text={t('boards.archivedText')}
+      action={write && <PlainButton onClick={() => restoreBoard(board.id)}>{t('boards.restore')}</PlainButton>}
+    />
+  )
 }
 
 function NoColumns({ onAdd }: { onAdd: ((name: string) => Promise<unknown>) | undefined }) {

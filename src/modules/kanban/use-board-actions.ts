@@ -1,21 +1,34 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { ItemChanges } from '#platform/records/checklist.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { getColumnNeighbours, findPosition, getTaskNeighbours, findTask, type BoardPosition } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
-import type { Category, ColumnChanges, Task } from './contract-schemas.ts'
+import type { Board, Category, ColumnChanges, Task } from './contract-schemas.ts'
+import { KanbanView } from './kanban-view.ts'
 import { useChange } from './use-board.ts'
+import { useBoardName } from './use-board-name.ts'
+import { useBoards } from './use-boards.ts'
 
 // The app shows the error.
 const ignore = () => {}
 
+/** A position on another board. */
+interface Transfer {
+  board: Board
+  columns: readonly Category[]
+  position: BoardPosition
+}
+
 // Only the latest move can be undone, so that a row of moves shows one message.
 let dismissLatestMove = ignore
 
-/** Moves of cards and columns, with undo of the latest one. */
+/** Moves of cards and columns, also to other boards, with undo of the latest one. */
 function useMoves() {
   const t = useTexts('kanban')
   const change = useChange()
+  const { currentId } = useBoards()
+  const getName = useBoardName()
   const move = (what: Change, text: string, undo: Change) => {
     dismissLatestMove()
     void change(what).then(() => {
@@ -41,12 +54,33 @@ function useMoves() {
       const to = (at: number): Change => ({ do: 'moveColumn', id, ...getColumnNeighbours(columns, id, at) })
       if (from >= 0) move(to(index), t('done.columnMoved', { name: columns[from]?.name ?? '' }), to(from))
     },
+    transferTask: (columns: readonly Category[], id: number, goal: Transfer) => {
+      const from = findPosition(columns, id)
+      if (!from) return
+      const to = (boardId: number | undefined, there: readonly Category[], position: BoardPosition): Change => ({
+        do: 'moveTask',
+        id,
+        boardId,
+        categoryId: position.columnId,
+        ...getTaskNeighbours(there, id, position),
+      })
+      const column = goal.columns.find((one) => one.id === goal.position.columnId)?.name ?? ''
+      const values = { task: findTask(columns, id)?.task ?? '', column, board: getName(goal.board) }
+      move(to(goal.board.id, goal.columns, goal.position), t('done.transferred', values), to(currentId, columns, from))
+    },
+    transferColumn: (columns: readonly Category[], { id, name }: Category, goal: Board) => {
+      const index = columns.findIndex((one) => one.id === id)
+      const back: Change = { do: 'moveColumn', id, boardId: currentId, ...getColumnNeighbours(columns, id, index) }
+      const text = t('done.columnTransferred', { name, board: getName(goal) })
+      move({ do: 'moveColumn', id, boardId: goal.id }, text, back)
+    },
   }
 }
 
 /** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
+  const [{ board: boardId }] = useView(KanbanView)
   const change = useChange()
   const moves = useMoves()
   const run = (what: Change) => void change(what).catch(ignore)
@@ -65,7 +99,7 @@ export function useBoardActions() {
       return change({ do: 'addTasks', categoryId, titles, lastId })
     },
     addColumn: (board: readonly Category[], name: string) =>
-      change({ do: 'addCategory', name, columnIds: board.map(({ id }) => id) }),
+      change({ do: 'addCategory', boardId, name, columnIds: board.map(({ id }) => id) }),
     /** Rejects on failure, so that the form keeps its text. */
     describeTask: (id: number, taskText: string, before: string) =>
       change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),

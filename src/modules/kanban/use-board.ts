@@ -1,6 +1,7 @@
 import { type MutationCache, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { applyChange, applyToDetail, Change } from './change.ts'
+import { columnsOf } from './columns-of.ts'
 import type { Category } from './contract-schemas.ts'
 import { kanban } from './contract.ts'
 import { api } from './kanban-client.ts'
@@ -10,7 +11,7 @@ const mutationKey = [kanban.name, 'change']
 function send(change: Change): Promise<unknown> {
   switch (change.do) {
     case 'moveTask': {
-      const { do: _, id, ...body } = change
+      const { do: _, id, boardId: _board, ...body } = change
       return api.moveTask.send({ params: { id }, body })
     }
     case 'moveColumn': {
@@ -20,7 +21,9 @@ function send(change: Change): Promise<unknown> {
     case 'addTasks':
       return api.addTasks.send({ body: { categoryId: change.categoryId, titles: change.titles } })
     case 'addCategory':
-      return api.addCategory.send({ body: { categoryName: change.name } })
+      return change.boardId === undefined
+        ? api.addCategory.send({ body: { categoryName: change.name } })
+        : api.addColumn.send({ params: { id: change.boardId }, body: { name: change.name } })
     case 'changeTask':
       return api.changeTask.send({ params: { id: change.id }, body: { ...change.fields, base: change.base } })
     case 'changeItems':
@@ -62,10 +65,10 @@ function usePendingChanges() {
   return pending.flatMap((variables) => Change.safeParse(variables).data ?? [])
 }
 
-/** The server's board with pending changes applied. */
-export function useBoard() {
-  const { data, error, refetch } = useQuery(api.list.query())
-  const pending = usePendingChanges()
+/** The server's columns of a board, or of the first, with pending changes applied. */
+export function useBoard(boardId: number | undefined) {
+  const { data, error, refetch } = useQuery<Category[]>(columnsOf(boardId))
+  const pending = usePendingChanges().filter((change) => change.do !== 'addCategory' || change.boardId === boardId)
   const board = data && pending.reduce<readonly Category[]>(applyChange, data)
   return { board, error, refetch }
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import { api } from './kanban-client.ts'
+import { linkTo } from './kanban-view.ts'
 
 /** Copies a card, or the link to it. */
 export function useCardTools(onCopied?: (id: number) => void) {
@@ -17,9 +18,9 @@ export function useCardTools(onCopied?: (id: number) => void) {
         () => {},
       )
     },
-    copyLink: (id: number) => {
+    copyLink: (id: number, boardId: number | undefined) => {
       const url = new URL(location.href)
-      url.search = `?task=${id}`
+      url.search = linkTo({ board: boardId }, id).search
       void copyText(url.href, { done: t('card.linkCopied') })
     },
   }

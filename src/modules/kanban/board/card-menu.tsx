@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useAriaKeys } from '#platform/web/shortcuts/own-keys.ts'
 import type { Category, Task } from '../contract-schemas.ts'
+import { useBoards } from '../use-boards.ts'
 import { useCardTools } from '../use-card-tools.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import type { Rights } from '../use-rights.ts'
@@ -23,6 +24,7 @@ interface CardMenuProps {
 export function CardMenu({ open, board, rights, actions, onEdit, onClose }: CardMenuProps) {
   const t = useTexts('kanban')
   const tools = useCardTools()
+  const { currentId } = useBoards()
   const keys = { edit: useAriaKeys('e'), move: useAriaKeys('m'), archive: useAriaKeys('Delete') }
   const [moving, setMoving] = useState<Task>()
   const goes = open?.moving ? open.task : moving
@@ -57,7 +59,11 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
           />,
           <MenuAction key="copy" label={t('card.copy')} Icon={IconCopy} onClick={select(({ id }) => tools.copy(id))} />,
         ]}
-        <MenuAction label={t('card.link')} Icon={IconLink} onClick={select(({ id }) => tools.copyLink(id))} />
+        <MenuAction
+          label={t('card.link')}
+          Icon={IconLink}
+          onClick={select(({ id }) => tools.copyLink(id, currentId))}
+        />
         {rights.update && [
           <Divider key="divider" />,
           <MenuAction
@@ -70,14 +76,7 @@ export function CardMenu({ open, board, rights, actions, onEdit, onClose }: Card
         ]}
         {rights.remove && <MenuAction label={t('card.delete')} Icon={IconTrash} onClick={select(actions.deleteTask)} />}
       </Menu>
-      {goes && (
-        <MoveDialog
-          task={goes}
-          board={board}
-          onMove={(position) => actions.moveTask(board, goes.id, position)}
-          onClose={endMove}
-        />
-      )}
+      {goes && <MoveDialog task={goes} board={board} actions={actions} onClose={endMove} />}
     </>
   )
 }

@@ -6,21 +6,23 @@ import type { BoardActions } from '../use-board-actions.ts'
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#platform/ui/states/confirm-dialog.tsx')).ConfirmDialog,
 }))
+const MoveColumnDialog = lazy(async () => ({ default: (await import('./move-column-dialog.tsx')).MoveColumnDialog }))
 const LimitDialog = lazy(async () => ({ default: (await import('./limit-dialog.tsx')).LimitDialog }))
 
 export interface ColumnQuestion {
-  dialog: 'limit' | 'delete'
+  dialog: 'limit' | 'transfer' | 'delete'
   column: Category
 }
 
 interface ColumnDialogsProps {
   question: ColumnQuestion | undefined
+  board: readonly Category[]
   actions: BoardActions
   onClose: () => void
 }
 
-/** Dialogs for the limit of a column, and to confirm its deletion. */
-export function ColumnDialogs({ question, actions, onClose }: ColumnDialogsProps) {
+/** Dialogs for the limit of a column, to move it to another board, and to confirm its deletion. */
+export function ColumnDialogs({ question, board, actions, onClose }: ColumnDialogsProps) {
   const t = useTexts('kanban')
   if (!question) return null
   const { dialog, column } = question
@@ -30,6 +32,12 @@ export function ColumnDialogs({ question, actions, onClose }: ColumnDialogsProps
         <LimitDialog
           value={column.wipLimit}
           onSave={(wipLimit) => actions.changeColumn(column.id, { wipLimit })}
+          onClose={onClose}
+        />
+      ) : dialog === 'transfer' ? (
+        <MoveColumnDialog
+          column={column}
+          onMove={(goal) => actions.transferColumn(board, column, goal)}
           onClose={onClose}
         />
       ) : (

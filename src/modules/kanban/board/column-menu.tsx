@@ -2,6 +2,7 @@ import {
   IconArchive,
   IconArrowLeft,
   IconArrowRight,
+  IconArrowsMove,
   IconCircleCheck,
   IconGauge,
   IconStack2,
@@ -14,6 +15,7 @@ import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
+import { useBoards } from '../use-boards.ts'
 import { ColumnDialogs, type ColumnQuestion } from './column-dialogs.tsx'
 
 interface ColumnMenuProps {
@@ -25,6 +27,7 @@ interface ColumnMenuProps {
 
 export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
   const t = useTexts('kanban')
+  const { openBoards } = useBoards()
   const [question, setQuestion] = useState<ColumnQuestion>()
   const column = board.find(({ id }) => id === open?.column.id) ?? open?.column
   const index = board.findIndex(({ id }) => id === column?.id)
@@ -52,14 +55,7 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
             selected={column.isDone}
             onClick={select(() => actions.changeColumn(column.id, { isDone: !column.isDone }))}
           />,
-          <li key="colour" role="none" className="padding-2-4">
-            <ColorChoice
-              label={t('column.colour')}
-              value={column.color}
-              inMenu
-              onChange={(color) => actions.changeColumn(column.id, { color })}
-            />
-          </li>,
+          <ColumnColor key="colour" column={column} actions={actions} />,
           <Divider key="first" />,
           ...moves.map(({ text, by, Icon }) => (
             <MenuAction
@@ -71,14 +67,36 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
               onClick={select(() => actions.moveColumn(board, column.id, index + by))}
             />
           )),
+          openBoards.length > 1 && (
+            <MenuAction
+              key="transfer"
+              label={t('column.transfer')}
+              Icon={IconArrowsMove}
+              onClick={select(() => setQuestion({ dialog: 'transfer', column }))}
+            />
+          ),
           <Divider key="second" />,
           ...createRemovalActions(column, actions, setQuestion).map(({ text, Icon, disabled, run }) => (
             <MenuAction key={text} label={t(text)} Icon={Icon} disabled={disabled} onClick={select(run)} />
           )),
         ]}
       </Menu>
-      <ColumnDialogs question={question} actions={actions} onClose={() => setQuestion(undefined)} />
+      <ColumnDialogs question={question} board={board} actions={actions} onClose={() => setQuestion(undefined)} />
     </>
+  )
+}
+
+function ColumnColor({ column: { id, color }, actions }: { column: Category; actions: BoardActions }) {
+  const t = useTexts('kanban')
+  return (
+    <li role="none" className="padding-2-4">
+      <ColorChoice
+        label={t('column.colour')}
+        value={color}
+        inMenu
+        onChange={(next) => actions.changeColumn(id, { color: next })}
+      />
+    </li>
   )
 }
 

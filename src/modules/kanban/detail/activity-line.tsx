@@ -4,6 +4,7 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { type Activity, properties } from '../contract-schemas.ts'
 import { getDueStart, hasTime } from '../due.ts'
+import { useBoardName } from '../use-board-name.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './feed.module.css'
 
@@ -13,6 +14,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
   const formats = useFormats()
   const now = useMinute()
   const colleagues = useColleagues()
+  const getBoardName = useBoardName()
   const findPerson = (id: string) => colleagues.find((one) => one.id === id)
   const name = findPerson(userId)?.name ?? t('former')
 
@@ -22,6 +24,7 @@ export function ActivityLine({ activity: { userId, kind, from, to, at } }: { act
     if (kind === 'due' && value !== '') {
       return hasTime(value) ? formats.dateTime(getDueStart(value)) : formats.date(getDueStart(value))
     }
+    if (kind === 'transferred') return getBoardName({ name: value })
     return value
   }
   const key: TextKey<'kanban'> = kind === 'due' && to === '' ? 'activity.undue' : `activity.${kind}`

@@ -4,6 +4,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { TaskDetail } from '../contract-schemas.ts'
 import { Cover } from '../cover.tsx'
+import { useArchiveBoard } from '../use-archive-board.ts'
+import { useBoards } from '../use-boards.ts'
 import { useCardTools } from '../use-card-tools.ts'
 import { Checklist } from './checklist.tsx'
 import { Description } from './description.tsx'
@@ -19,7 +21,10 @@ type TaskBodyProps = Omit<TaskDialogProps, 'boardTask'> & { task: TaskDetail }
 export function TaskBody(props: TaskBodyProps) {
   const { task, board, labels, rights, actions } = props
   const t = useTexts('kanban')
-  const isOffBoard = task.archived || task.deleted
+  const { boards } = useBoards()
+  const { restoreBoard } = useArchiveBoard()
+  const isBoardArchived = boards.some(({ id, archivedAt }) => id === task.boardId && archivedAt !== null)
+  const isOffBoard = task.archived || task.deleted || isBoardArchived
   const canWrite = rights.update && !isOffBoard
   return (
     <>
@@ -33,8 +38,12 @@ export function TaskBody(props: TaskBodyProps) {
       >
         {isOffBoard && (
           <OffBoardNotice
-            deleted={task.deleted}
-            onRestore={rights.update ? () => actions.restoreTask(task.id) : undefined}
+            reason={isBoardArchived ? 'boardArchived' : task.deleted ? 'deleted' : 'archived'}
+            onRestore={
+              rights.update
+                ? () => (isBoardArchived ? restoreBoard(task.boardId) : actions.restoreTask(task.id))
+                : undefined
+            }
           />
         )}
         <div className={styles.columns}>
@@ -81,7 +90,11 @@ function TaskHead({ task, rights, actions, canWrite, onClose, onOpen }: TaskHead
         onSave={(title, base) => actions.renameTask(task.id, title, base)}
       />
       <div className="flex flex-none push-end">
-        <IconAction label={t('card.link')} icon={<IconLink {...icon} />} onClick={() => tools.copyLink(task.id)} />
+        <IconAction
+          label={t('card.link')}
+          icon={<IconLink {...icon} />}
+          onClick={() => tools.copyLink(task.id, task.boardId)}
+        />
         {canWrite && (
           <>
             <IconAction label={t('card.copy')} icon={<IconCopy {...icon} />} onClick={() => tools.copy(task.id)} />
@@ -105,14 +118,19 @@ function TaskHead({ task, rights, actions, canWrite, onClose, onOpen }: TaskHead
   )
 }
 
-function OffBoardNotice({ deleted, onRestore }: { deleted: boolean; onRestore: (() => void) | undefined }) {
+interface OffBoardNoticeProps {
+  reason: 'boardArchived' | 'deleted' | 'archived'
+  onRestore: (() => void) | undefined
+}
+
+function OffBoardNotice({ reason, onRestore }: OffBoardNoticeProps) {
   const t = useTexts('kanban')
   return (
     <div className={styles.gone} role="status">
-      {t(deleted ? 'detail.deleted' : 'detail.archived')}
+      {t(`detail.${reason}`)}
       {onRestore && (
         <Button size="small" startIcon={<IconRestore size={18} aria-hidden />} onClick={onRestore}>
-          {t('detail.restore')}
+          {t(reason === 'boardArchived' ? 'boards.restore' : 'detail.restore')}
         </Button>
       )}
     </div>

@@ -9,6 +9,7 @@ import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import type { Category, Label, Task } from '../contract-schemas.ts'
 import { useTaskDetail } from '../use-board.ts'
+import { useFollowBoard } from './use-follow-board.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import type { Rights } from '../use-rights.ts'
 import { TaskBody } from './task-body.tsx'
@@ -32,6 +33,7 @@ export function TaskDialog({ boardTask, onClose, ...rest }: TaskDialogProps) {
   const name = useId()
   const isSmall = useMediaQuery('(width < 600px)', { noSsr: true })
   const { detail, error, refetch } = useTaskDetail(rest.id)
+  useFollowBoard(detail?.boardId)
   const isGone = error instanceof Failure && error.status === 404
   return (
     <Dialog

@@ -7,6 +7,11 @@ const forms: readonly FormFixture[] = [
     fields: { 'Card title': 'Not lost' },
     save: 'Add',
   },
+  {
+    path: '/apps/kanban?form=newBoard',
+    fields: { Name: 'Not lost' },
+    save: 'Create board',
+  },
 ]
 
 export const drafts: readonly DraftFixture[] = [

@@ -10,13 +10,16 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { api } from '../kanban-client.ts'
+import { useArchiveBoard } from '../use-archive-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
+import { useBoardName } from '../use-board-name.ts'
+import { useBoards } from '../use-boards.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import type { Rights } from '../use-rights.ts'
 import styles from './archive-drawer.module.css'
 
 interface ArchivedItem {
-  kind: 'task' | 'column'
+  kind: 'task' | 'column' | 'board'
   id: number
   name: string
   goneAt: string
@@ -24,16 +27,17 @@ interface ArchivedItem {
   lead: string
 }
 
-/** Archived and deleted cards and columns, latest first, to restore or to delete for good. */
+/** Archived boards, and archived and deleted cards and columns of the shown board, to restore or to delete for good. */
 export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: () => void }) {
   const t = useTexts('kanban')
   const title = useId()
-  const { columns, tasks, isLoaded, error, refetch } = useArchive()
+  const { boards, columns, tasks, isLoaded, error, refetch } = useArchive()
   const { mutate: purgeTask } = useMutation(api.purgeTask.mutation())
   const { mutate: purgeColumn } = useMutation(api.purgeColumn.mutation())
   const [toPurge, setToPurge] = useState<ArchivedItem>()
   const purge = ({ kind, id }: ArchivedItem) => (kind === 'task' ? purgeTask : purgeColumn)({ params: { id } })
   const sections = [
+    { heading: t('archive.boards'), items: boards },
     { heading: t('archive.columns'), items: columns },
     { heading: t('archive.cards'), items: tasks },
   ].filter(({ items }) => items.length > 0)
@@ -75,7 +79,18 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
 
 function useArchive() {
   const t = useTexts('kanban')
-  const { data, error, refetch } = useQuery(api.archive.query())
+  const getName = useBoardName()
+  const { boards: allBoards, currentId } = useBoards()
+  const { data, error, refetch } = useQuery({
+    ...api.archive.query({ query: { board: currentId } }),
+    enabled: currentId !== undefined,
+  })
+  const boards = allBoards.flatMap((board): ArchivedItem[] => {
+    const { id, archivedAt, taskCount } = board
+    if (archivedAt === null) return []
+    const facts = { name: getName(board), goneAt: archivedAt, deleted: false, lead: t('found', { count: taskCount }) }
+    return [{ kind: 'board', id, ...facts }]
+  })
   const columns: ArchivedItem[] = (data?.columns ?? []).map(({ tasks, ...column }) => ({
     ...column,
     kind: 'column',
@@ -89,7 +104,7 @@ function useArchive() {
     deleted,
     lead: category,
   }))
-  return { columns, tasks, isLoaded: data !== undefined, error, refetch }
+  return { boards, columns, tasks, isLoaded: data !== undefined, error, refetch }
 }
 
 function EmptyArchive() {
@@ -117,6 +132,8 @@ function ArchiveSection({ heading, items, rights, onPurge }: ArchiveSectionProps
   const formats = useFormats()
   const now = useMinute()
   const { restoreTask, restoreColumn } = useBoardActions()
+  const { restoreBoard } = useArchiveBoard()
+  const restoreBy = { task: restoreTask, column: restoreColumn, board: restoreBoard }
   return (
     <section>
       <h3 className={styles.heading}>{heading}</h3>
@@ -139,10 +156,10 @@ function ArchiveSection({ heading, items, rights, onPurge }: ArchiveSectionProps
               <IconAction
                 label={t('archive.restoreThis', { name: item.name })}
                 icon={<IconRestore size={18} aria-hidden />}
-                onClick={() => (item.kind === 'task' ? restoreTask : restoreColumn)(item.id)}
+                onClick={() => restoreBy[item.kind](item.id)}
               />
             )}
-            {rights.remove && (
+            {rights.remove && item.kind !== 'board' && (
               <IconAction
                 label={t('archive.purgeThis', { name: item.name })}
                 icon={<IconTrash size={18} aria-hidden />}

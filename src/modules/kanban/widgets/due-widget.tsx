@@ -4,23 +4,16 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
-import { useSession } from '#platform/web/session/session.ts'
 import { DueMark } from '../board/due-mark.tsx'
 import { getDueEnd } from '../due.ts'
 import { api } from '../kanban-client.ts'
 
-/** The user's next due tasks, most urgent first. */
+/** The user's next due tasks of all boards, most urgent first. */
 export default function DueWidget() {
   const t = useTexts('kanban')
-  const { user } = useSession()
   const fitting = useRowsThatFit()
-  const { data } = useQuery({ ...api.list.query(), throwOnError: unlessKnown })
-  const due = data
-    ?.filter(({ isDone }) => !isDone)
-    .flatMap(({ child }) => child)
-    .filter(({ assignees, date }) => assignees.includes(user.id) && date !== '')
-    .toSorted((one, other) => getDueEnd(one.date) - getDueEnd(other.date))
-    .slice(0, fitting)
+  const { data } = useQuery({ ...api.due.query(), throwOnError: unlessKnown })
+  const due = data?.toSorted((one, other) => getDueEnd(one.date) - getDueEnd(other.date)).slice(0, fitting)
   return (
     <WidgetCard title={t('widgets.due.title')} more={{ to: '/apps/kanban?who=me', label: t('widgets.due.all') }}>
       {!due && <WidgetRowSkeletons count={fitting} hasLead={false} />}
@@ -29,9 +22,9 @@ export default function DueWidget() {
         {due?.map((task) => (
           <WidgetRow
             key={task.id}
-            to={`/apps/kanban?task=${task.id}`}
+            to={`/apps/kanban?board=${task.boardId}&task=${task.id}`}
             title={task.task}
-            note={t('widgets.due.in', { column: task.category ?? '' })}
+            note={t('widgets.due.in', { column: task.category })}
             end={<DueMark date={task.date} isDone={false} />}
           />
         ))}

@@ -8,16 +8,33 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { client } from '#platform/web/api/client.ts'
 import { usePeriod } from '#platform/web/search/period.ts'
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
-import { figuresPart } from '../contract-figures.ts'
+import { type BoardFigures, figuresPart } from '../contract-figures.ts'
 import { colorChoices } from '../contract-schemas.ts'
+import { useBoardName } from '../use-board-name.ts'
 
 const api = client(figuresPart)
 
-/** Number of cards per column, finished and overdue. */
+/** The cards in each column of the only board, or the unfinished ones of each board. */
+const getParts = ({ boards, columns }: BoardFigures, getName: (board: { name: string }) => string) =>
+  boards.length > 1
+    ? boards.map(({ id, name, color }) => ({
+        id,
+        name: getName({ name }),
+        color,
+        count: columns
+          .filter(({ boardId, isDone }) => boardId === id && !isDone)
+          .reduce((sum, { count }) => sum + count, 0),
+      }))
+    : columns
+
+/** Numbers of cards of all boards, finished and overdue. */
 export default function ProgressWidget() {
   const t = useTexts('kanban')
   const format = useFormats()
   const { data } = useFigures(api.figures.query({ query: usePeriod().query }))
+  const getName = useBoardName()
+  const parts = data ? getParts(data, getName) : []
+  const hasSeveralBoards = data !== undefined && data.boards.length > 1
   const isEmpty = data?.columns.every(({ count }) => count === 0)
   return (
     <WidgetCard title={t('widgets.progress.title')} more={{ to: '/apps/kanban', label: t('widgets.progress.all') }}>
@@ -44,8 +61,9 @@ export default function ProgressWidget() {
       {!data && <SkeletonText lines={5} />}
       {data && !isEmpty && (
         <div className="margin-block-start-4">
+          {hasSeveralBoards && <p className="text-quiet text-13">{t('widgets.progress.byBoard')}</p>}
           <StackedBar
-            parts={data.columns.map(({ id, name, color, count }) => ({
+            parts={parts.map(({ id, name, color, count }) => ({
               key: String(id),
               label: <bdi>{name}</bdi>,
               value: count,
