@@ -18,6 +18,8 @@ const TaskFields = z
     removeAssignees: z.array(z.string()),
     addLabels: z.array(id),
     removeLabels: z.array(id),
+    addAttachments: z.array(z.string()),
+    removeAttachments: z.array(z.string()),
     cover: z.string().nullable(),
     archived: z.boolean(),
     deleted: z.boolean(),
@@ -85,6 +87,7 @@ const createTask = (newId: number, title: string): Task => ({
   cover: null,
   checklist: { done: 0, total: 0 },
   commentCount: 0,
+  attachmentCount: 0,
   updatedAt: '',
 })
 
@@ -168,7 +171,8 @@ export function applyToDetail(detail: TaskDetail, change: z.output<typeof Change
   }
   if (change.do === 'changeTask' && change.id === detail.id) {
     const { archived = detail.archived, deleted = detail.deleted } = change.fields
-    return { ...withFields(detail, change.fields), archived, deleted }
+    const attachments = detail.attachments.filter((file) => !change.fields.removeAttachments?.includes(file.id))
+    return { ...withFields(detail, change.fields), attachments, archived, deleted }
   }
   if (change.do === 'changeItems' && change.id === detail.id) {
     const items = changeItems(detail.items, change.items)

@@ -20,10 +20,8 @@ export const colors = listValues(colorChoices)
 export const Color = z.enum(colors)
 export type Color = z.infer<typeof Color>
 
-export const maxBoards = 100
-/** Columns that a new board can begin with. */
-export const maxFirstColumns = 50
 export const maxLabels = 50
+export const maxAttachments = 50
 export const maxTitles = 100
 /** Days in which deleted records can be restored. */
 export const daysKept = 30
@@ -35,7 +33,7 @@ export const line = (maxLength: number) =>
     .trim()
     .min(1)
     .regex(/^[^\p{Cc}]*$/u, 'One line')
-const Moment = z.iso.datetime()
+export const Moment = z.iso.datetime()
 
 /** Due date: empty, a date in the user's time zone, or a date and time. */
 const DueDate = z.union([
@@ -61,6 +59,7 @@ export const Task = z.object({
   cover: StoredFile.nullable(),
   checklist: z.object({ done: z.int(), total: z.int() }),
   commentCount: z.int(),
+  attachmentCount: z.int(),
   updatedAt: Moment,
 })
 export type Task = z.infer<typeof Task>
@@ -101,6 +100,8 @@ const activityKinds = [
   'labelled',
   'unlabelled',
   'cover',
+  'attached',
+  'detached',
   'ticked',
   'unticked',
   'archived',
@@ -109,7 +110,7 @@ const activityKinds = [
 ] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
-/** An entry of a task's history; `from` and `to` are names of columns or boards, dates, or user ids. */
+/** An entry of a task's history; `from` and `to` are names of columns, boards or files, dates, or user ids. */
 export const Activity = z.object({
   id: z.int(),
   userId: z.string(),
@@ -124,6 +125,7 @@ export const TaskDetail = Task.extend({
   boardId: z.int(),
   categoryId: z.int(),
   items: z.array(Item),
+  attachments: z.array(StoredFile),
   comments: z.array(Comment),
   activity: z.array(Activity),
   createdAt: Moment,
@@ -141,6 +143,7 @@ const fields = {
 }
 
 const Ids = z.array(Id).max(maxLabels)
+const FileIds = z.array(FileId).max(maxAttachments)
 const UserIds = z.array(text(60).min(1)).max(50)
 
 export const TaskTitle = fields.task
@@ -155,7 +158,7 @@ export const TaskDraft = z.strictObject({
   category: text(120).optional().describe('Ignored: `categoryId` determines it'),
 })
 
-/** Assignees and labels are added and removed individually, so that concurrent changes do not overwrite each other. */
+/** Assignees, labels and attachments are added and removed individually, so that concurrent changes do not overwrite each other. */
 export const TaskChanges = z
   .strictObject({
     ...fields,
@@ -163,6 +166,8 @@ export const TaskChanges = z
     removeAssignees: UserIds,
     addLabels: Ids,
     removeLabels: Ids,
+    addAttachments: FileIds,
+    removeAttachments: FileIds,
     cover: FileId.nullable(),
     archived: z.boolean(),
     deleted: z.boolean(),
@@ -189,44 +194,6 @@ export const ColumnChanges = z
   })
   .partial()
 export type ColumnChanges = z.input<typeof ColumnChanges>
-
-export const Board = z.object({
-  id: z.int(),
-  /** Empty for the first board until it is named; screens then show "Board". */
-  name: z.string(),
-  description: z.string(),
-  color: Color,
-  /** Number of tasks on the board, without archived ones. */
-  taskCount: z.int(),
-  archivedAt: Moment.nullable(),
-})
-export type Board = z.infer<typeof Board>
-
-const boardFields = {
-  name: line(80),
-  description: text(300)
-    .trim()
-    .regex(/^[^\p{Cc}]*$/u, 'One line'),
-  color: Color,
-}
-
-export const ColumnDraft = z.strictObject({
-  name: line(120),
-  color: Color.default('plain'),
-  wipLimit: z.int().min(1).max(999).nullable().default(null),
-  isDone: z.boolean().default(false),
-})
-export type ColumnDraft = z.input<typeof ColumnDraft>
-
-export const BoardDraft = z.strictObject({
-  ...boardFields,
-  description: boardFields.description.default(''),
-  color: boardFields.color.default('brand'),
-  columns: z.array(ColumnDraft).max(maxFirstColumns).default([]).describe('The first columns, in order'),
-  columnsOf: Id.optional().describe('The board whose columns are copied, without their tasks, instead of `columns`'),
-})
-export type BoardDraft = z.input<typeof BoardDraft>
-export const BoardChanges = z.strictObject({ ...boardFields, archived: z.boolean() }).partial()
 
 /** A task that is due, with its place. */
 export const DueTask = Task.pick({ id: true, task: true, date: true }).extend({

@@ -1,17 +1,15 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
+import { fileDownload } from '#platform/pictures/file.ts'
 import { ItemChanges } from '#platform/records/checklist.ts'
 import { figuresPart } from './contract-figures.ts'
+import { Board, BoardChanges, BoardDraft, ColumnDraft } from './contract-boards.ts'
 import {
   Archive,
-  Board,
-  BoardChanges,
-  BoardDraft,
   Categories,
   Category,
   Color,
   ColumnChanges,
-  ColumnDraft,
   Comment,
   daysKept,
   DueTask,
@@ -124,6 +122,10 @@ export const kanban = contract(
       summary: 'Adds a copy right after the task',
     }),
     downloadCover: get('/tasks/:id/cover', { returns: file('*/*') }),
+    downloadAttachment: get('/tasks/:id/files/:file', {
+      params: fileDownload.params,
+      returns: fileDownload.returns,
+    }),
     addComment: post('/tasks/:id/comments', {
       body: z.strictObject({ text: text(5000).trim().min(1) }),
       returns: Comment,

@@ -36,6 +36,7 @@ const createRowFactory =
     labels: JSON.stringify(task.labels ?? []),
     assignees: JSON.stringify(task.who ?? []),
     items: JSON.stringify((task.items ?? []).map(createItem)),
+    attachments: JSON.stringify((task.files ?? []).map(file)),
     cover: task.cover
       ? JSON.stringify(file({ name: `${task.cover}.svg`, type: 'image/svg+xml', content: covers[task.cover] }))
       : null,

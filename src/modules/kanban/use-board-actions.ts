@@ -1,10 +1,12 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import type { StoredFile } from '#platform/pictures/file.ts'
 import type { ItemChanges } from '#platform/records/checklist.ts'
 import { useView } from '#platform/web/search/use-view.ts'
 import { getColumnNeighbours, findPosition, getTaskNeighbours, findTask, type BoardPosition } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
-import type { Board, Category, ColumnChanges, Task } from './contract-schemas.ts'
+import type { Board } from './contract-boards.ts'
+import type { Category, ColumnChanges, Task } from './contract-schemas.ts'
 import { KanbanView } from './kanban-view.ts'
 import { useChange } from './use-board.ts'
 import { useBoardName } from './use-board-name.ts'
@@ -110,6 +112,15 @@ export function useBoardActions() {
     renameColumn: (id: number, name: string, before: string) =>
       run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),
+    /** Rejects on failure. */
+    attachFiles: (id: number, files: readonly string[]) =>
+      change({ do: 'changeTask', id, fields: { addAttachments: [...files] } }),
+    detachFile: (id: number, { id: file, name }: StoredFile) =>
+      withUndo({ do: 'changeTask', id, fields: { removeAttachments: [file] } }, t('done.detached', { name }), {
+        do: 'changeTask',
+        id,
+        fields: { addAttachments: [file] },
+      }),
     archiveTask: ({ id, task }: Pick<Task, 'id' | 'task'>) =>
       withUndo({ do: 'changeTask', id, fields: { archived: true } }, t('done.archived', { task }), restoreTasks([id])),
     deleteTask: ({ id, task }: Pick<Task, 'id' | 'task'>) =>

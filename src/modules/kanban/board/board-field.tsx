@@ -1,6 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Board } from '../contract-schemas.ts'
+import type { Board } from '../contract-boards.ts'
 import { useBoardName } from '../use-board-name.ts'
 
 interface BoardFieldProps {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
-import type { Board, Category } from '../contract-schemas.ts'
+import type { Board } from '../contract-boards.ts'
+import type { Category } from '../contract-schemas.ts'
 import { useBoards } from '../use-boards.ts'
 import { BoardField } from './board-field.tsx'
 

@@ -1,4 +1,11 @@
-import { IconAlignLeft, IconCheckbox, IconDots, IconGripVertical, IconMessageCircle } from '@tabler/icons-react'
+import {
+  IconAlignLeft,
+  IconCheckbox,
+  IconDots,
+  IconGripVertical,
+  IconMessageCircle,
+  IconPaperclip,
+} from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
 import { Link, type To } from 'react-router'
 import { asWritten } from '#platform/i18n/as-written.ts'
@@ -82,6 +89,13 @@ function CardFoot({ task, isDone }: Pick<TaskCardProps, 'task' | 'isDone'>) {
           Icon={IconCheckbox}
           figure={`${number(done)}/${number(total)}`}
           isComplete={done === total}
+        />
+      )}
+      {task.attachmentCount > 0 && (
+        <Fact
+          label={t('card.attachments', { count: task.attachmentCount })}
+          Icon={IconPaperclip}
+          figure={number(task.attachmentCount)}
         />
       )}
       {task.commentCount > 0 && (

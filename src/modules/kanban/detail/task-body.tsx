@@ -1,12 +1,14 @@
 import { IconArchive, IconCopy, IconLink, IconRestore, IconTrash, IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { TaskDetail } from '../contract-schemas.ts'
 import { Cover } from '../cover.tsx'
 import { useArchiveBoard } from '../use-archive-board.ts'
 import { useBoards } from '../use-boards.ts'
 import { useCardTools } from '../use-card-tools.ts'
+import { Attachments } from './attachments.tsx'
 import { Checklist } from './checklist.tsx'
 import { Description } from './description.tsx'
 import { Feed } from './feed.tsx'
@@ -14,6 +16,7 @@ import styles from './task-body.module.css'
 import type { TaskDialogProps } from './task-dialog.tsx'
 import { TaskFields } from './task-fields.tsx'
 import { TaskTitle } from './task-title.tsx'
+import { useCardUploads } from './use-card-uploads.ts'
 
 type TaskBodyProps = Omit<TaskDialogProps, 'boardTask'> & { task: TaskDetail }
 
@@ -26,11 +29,13 @@ export function TaskBody(props: TaskBodyProps) {
   const isBoardArchived = boards.some(({ id, archivedAt }) => id === task.boardId && archivedAt !== null)
   const isOffBoard = task.archived || task.deleted || isBoardArchived
   const canWrite = rights.update && !isOffBoard
+  const { uploads, paste } = useCardUploads(task.id, actions)
   return (
     <>
       <TaskHead {...props} canWrite={canWrite} />
       <div
         className="relative scroll scroll-contain focus-inside"
+        {...(canWrite && { onPaste: paste })}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users must be able to scroll
         tabIndex={0}
         role="group"
@@ -46,7 +51,7 @@ export function TaskBody(props: TaskBodyProps) {
             }
           />
         )}
-        <div className={styles.columns}>
+        <DropArea className={styles.columns ?? ''} isDisabled={!canWrite} onFiles={uploads.add}>
           <div className={styles.main}>
             <Cover task={task} className={styles.cover} />
             <Description
@@ -63,10 +68,13 @@ export function TaskBody(props: TaskBodyProps) {
                 onChange={(changes) => actions.changeItems(task.id, changes)}
               />
             )}
+            {(canWrite || task.attachments.length > 0) && (
+              <Attachments task={task} uploads={uploads} canWrite={canWrite} actions={actions} />
+            )}
             <Feed task={task} rights={rights} />
           </div>
           <TaskFields task={task} board={board} labels={labels} canWrite={canWrite} actions={actions} />
-        </div>
+        </DropArea>
       </div>
     </>
   )

@@ -8,6 +8,13 @@ const fairTodo: readonly SampleTask[] = [
     due: 16,
     who: ['u2'],
     items: ['Form from the organiser', 'Sockets on the plan'],
+    files: [
+      {
+        name: 'power-needed.txt',
+        type: 'text/plain',
+        content: 'Story lamps: 12 x 5 W\nTill and card reader: 60 W\nKettle: 2,000 W, only before the doors open\n',
+      },
+    ],
     daysAgo: 5,
   },
   { task: 'Book four rooms near the exhibition halls', kind: 'Research', due: 20, who: ['u1', 'u8'], daysAgo: 4 },

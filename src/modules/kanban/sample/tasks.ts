@@ -11,6 +11,7 @@ export interface SampleTask {
   labels?: readonly number[]
   /** Items that are done begin with a tick. */
   items?: readonly string[]
+  files?: readonly { name: string; type: string; content: string }[]
   cover?: 'lamp' | 'catalogue' | 'checkout'
   /** Comments as author and text, latest last. */
   comments?: readonly (readonly [who: string, text: string])[]
@@ -126,6 +127,13 @@ const progress: readonly SampleTask[] = [
     who: ['u7', 'u2'],
     labels: [4],
     comments: [['u7', 'Waiting for the returns of August, then it is done.']],
+    files: [
+      {
+        name: 'boats-sold-by-week.csv',
+        type: 'text/csv',
+        content: 'Week,Sold,Left\n40,118,402\n41,161,241\n42,187,54\n43,54,0\n',
+      },
+    ],
     daysAgo: 10,
   },
 ]

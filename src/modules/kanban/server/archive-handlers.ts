@@ -50,8 +50,13 @@ type Files = Pick<Call['services']['files'], 'release'>
 
 async function purgeTasks(db: KanbanDb, files: Files, ids: readonly number[]) {
   if (ids.length === 0) return
-  const deletedRows = await db.deleteFrom('kanbanTasks').where('id', 'in', ids).returning('cover').execute()
-  await files.release(deletedRows.flatMap(({ cover }) => cover ?? []))
+  const query = db.deleteFrom('kanbanTasks').where('id', 'in', ids)
+  const deletedRows = await query.returning(['cover', 'attachments']).execute()
+  // One by one, since copies of a card use the same files, and each counts as a use.
+  for (const { cover, attachments } of deletedRows) {
+    if (cover) await files.release([cover])
+    await files.release(attachments)
+  }
 }
 
 async function purgeColumns(db: KanbanDb, files: Files, ids: readonly number[]) {

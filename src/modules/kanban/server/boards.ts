@@ -1,5 +1,5 @@
 import { notFound } from '#platform/errors/failure.ts'
-import type { Board } from '../contract-schemas.ts'
+import type { Board } from '../contract-boards.ts'
 import type { KanbanDb } from './tables.ts'
 
 /** The board that calls without one mean: the oldest that is not archived. */

@@ -8,7 +8,11 @@ import type { TaskRow } from './tables.ts'
 type Changes = Sanitised<z.output<typeof TaskChanges>>
 
 /** The changed row. A task that is archived or deleted again keeps the time of the first. */
-export function applyTaskChanges(row: TaskRow, changes: Omit<Changes, 'cover'>, now: string): TaskRow {
+export function applyTaskChanges(
+  row: TaskRow,
+  changes: Omit<Changes, 'cover' | 'addAttachments' | 'removeAttachments'>,
+  now: string,
+): TaskRow {
   const { addAssignees, removeAssignees, addLabels, removeLabels, archived, deleted, ...fields } = changes
   return {
     ...row,
@@ -22,6 +26,9 @@ export function applyTaskChanges(row: TaskRow, changes: Omit<Changes, 'cover'>, 
 
 const getSince = (isSet: boolean | undefined, before: string | null, now: string) =>
   isSet === undefined ? before : isSet ? (before ?? now) : null
+
+const getAddedFiles = (from: TaskRow, to: TaskRow) =>
+  to.attachments.filter(({ id }) => !from.attachments.some((one) => one.id === id))
 
 const isGone = ({ archivedAt, deletedAt }: TaskRow) => archivedAt !== null || deletedAt !== null
 
@@ -37,6 +44,8 @@ export function getActivity(old: TaskRow, row: TaskRow, labelNames: ReadonlyMap<
       ? [{ kind: 'property' as const, from: old.taskProperty, to: row.taskProperty }]
       : []),
     ...(old.cover?.id !== row.cover?.id || old.taskImage !== row.taskImage ? [{ kind: 'cover' as const }] : []),
+    ...getAddedFiles(old, row).map(({ name: to }) => ({ kind: 'attached' as const, to })),
+    ...getAddedFiles(row, old).map(({ name: to }) => ({ kind: 'detached' as const, to })),
     ...addedIds(old.assignees, row.assignees).map((to) => ({ kind: 'assigned' as const, to })),
     ...addedIds(row.assignees, old.assignees).map((to) => ({ kind: 'unassigned' as const, to })),
     ...addedIds(old.labels, row.labels).map((id) => ({ kind: 'labelled' as const, to: getLabelName(id) })),

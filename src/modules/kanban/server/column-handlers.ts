@@ -1,5 +1,6 @@
 import { notFound } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
+import type { Neighbours } from '../board-order.ts'
 import type { kanban } from '../contract.ts'
 import { findFirstBoard, lockOpenBoard } from './boards.ts'
 import { insertColumn } from './insert-column.ts'
@@ -15,6 +16,27 @@ type ColumnHandlers = Pick<
 >
 
 const column = { kind: 'column' }
+interface Goal extends Neighbours {
+  /** Another board. */
+  boardId?: number | undefined
+}
+
+/** Moves a column, and returns its board. */
+async function moveColumn(db: KanbanDb, id: number, { boardId: otherBoard, ...neighbours }: Goal, now: string) {
+  await lockColumns(db, now)
+  const row = await lockColumn(db, id, now)
+  const boardId = otherBoard ?? row.boardId
+  if (boardId !== row.boardId) await lockOpenBoard(db, boardId)
+  const rank = await findColumnRank(db, boardId, neighbours, id)
+  const ids = [neighbours.before, neighbours.after].filter((one) => one !== undefined)
+  const known = ids.length ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', ids).execute() : []
+  if (known.length < new Set(ids).size) throw notFound()
+  if (!ids.includes(id)) {
+    await db.updateTable('kanbanColumns').set({ boardId, rank }).where('id', '=', id).execute()
+  }
+  return boardId
+}
+
 export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
   removeCategory: async ({ body: { id }, now, check }) => {
     check(column)
@@ -63,21 +85,8 @@ export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
     return readBoard(db, row.boardId)
   },
 
-  moveColumn: async ({ params: { id }, body: { boardId: otherBoard, ...body }, now, check }) => {
+  moveColumn: async ({ params: { id }, body, now, check }) => {
     check(column)
-    await lockColumns(db, now)
-    const row = await lockColumn(db, id, now)
-    const boardId = otherBoard ?? row.boardId
-    if (boardId !== row.boardId) await lockOpenBoard(db, boardId)
-    const rank = await findColumnRank(db, boardId, body, id)
-    const neighbours = [body.before, body.after].filter((one) => one !== undefined)
-    const knownCount = neighbours.length
-      ? await db.selectFrom('kanbanColumns').select('id').where('id', 'in', neighbours).execute()
-      : []
-    if (knownCount.length < new Set(neighbours).size) throw notFound()
-    if (!neighbours.includes(id)) {
-      await db.updateTable('kanbanColumns').set({ boardId, rank }).where('id', '=', id).execute()
-    }
-    return readBoard(db, boardId)
+    return readBoard(db, await moveColumn(db, id, body, now))
   },
 })

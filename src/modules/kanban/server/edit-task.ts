@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import type { TaskChanges } from '../contract-schemas.ts'
+import { maxAttachments, type TaskChanges } from '../contract-schemas.ts'
 import { applyTaskChanges, getActivity } from './change-task.ts'
 import { getCoverPath } from './cover-path.ts'
 import { lockTask } from './lock-rows.ts'
@@ -36,6 +36,19 @@ async function storeCover({ services: { files } }: Call, row: TaskRow, { cover, 
   return next
 }
 
+/** The attachments after a change. The user can attach a removed one again for a day. */
+async function storeAttachments({ services: { files } }: Call, { attachments }: TaskRow, changes: Changes) {
+  const { addAttachments = [], removeAttachments = [] } = changes
+  const kept = attachments.filter(({ id }) => !removeAttachments.includes(id))
+  const addedIds = addAttachments.filter((id) => !kept.some((file) => file.id === id))
+  if (kept.length + new Set(addedIds).size > maxAttachments) {
+    throw refused('addAttachments', `A task has at most ${maxAttachments} attachments`)
+  }
+  const added = await files.attach([...new Set(addedIds)])
+  await files.detach(attachments.filter(({ id }) => removeAttachments.includes(id)))
+  return [...kept, ...added]
+}
+
 /**
  * Changes a task, adds to its history, and returns its board. A restored task goes to a column that is on its board.
  */
@@ -44,9 +57,13 @@ export async function editTask(db: KanbanDb, call: Call, id: number, changes: Ch
   const labels = await readLabelNames(db)
   if (changes.addLabels?.some((label) => !labels.has(label))) throw refused('addLabels', 'This label does not exist')
   await checkUsers(db, changes.addAssignees ?? [])
-  const { cover: _cover, ...fields } = changes
+  const { cover: _cover, addAttachments: _added, removeAttachments: _removed, ...fields } = changes
   if (fields.taskImage === getCoverPath(id)) delete fields.taskImage
-  const row = { ...applyTaskChanges(oldRow, fields, call.now), cover: await storeCover(call, oldRow, changes) }
+  const row = {
+    ...applyTaskChanges(oldRow, fields, call.now),
+    cover: await storeCover(call, oldRow, changes),
+    attachments: await storeAttachments(call, oldRow, changes),
+  }
   const { boardId } = await findColumn(db, row.columnId)
   if (row.archivedAt === null && row.deletedAt === null) row.columnId = await findBoardColumn(db, boardId, row.columnId)
   await saveTask(db, row)

@@ -23,13 +23,14 @@ const readLabelIds = async (db: KanbanDb) => {
 /** Returns a function that converts rows of tasks in these columns, or in any, without deleted labels. */
 async function createTaskConverter(db: KanbanDb, columnIds?: readonly number[]) {
   const [counts, knownLabels] = [await readCommentCounts(db, columnIds), await readLabelIds(db)]
-  return ({ items, labels, ...row }: TaskRow, category: string): Task => ({
+  return ({ items, attachments, labels, ...row }: TaskRow, category: string): Task => ({
     ...row,
     category,
     taskImage: row.cover ? getCoverPath(row.id) : row.taskImage,
     labels: labels.filter((id) => knownLabels.has(id)),
     checklist: { done: items.filter(({ done }) => done).length, total: items.length },
     commentCount: counts.get(row.id) ?? 0,
+    attachmentCount: attachments.length,
   })
 }
 
@@ -92,6 +93,7 @@ export async function readTask(db: KanbanDb, id: number): Promise<TaskDetail> {
     boardId: column.boardId,
     categoryId: columnId,
     items: row.items,
+    attachments: row.attachments,
     comments,
     activity,
     createdAt: row.createdAt,

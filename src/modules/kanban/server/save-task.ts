@@ -3,10 +3,11 @@ import type { KanbanDb, Tables, TaskRow } from './tables.ts'
 
 type Values = Omit<TaskRow, 'id'>
 
-const toJson = ({ labels, assignees, items, cover }: Values) => ({
+const toJson = ({ labels, assignees, items, attachments, cover }: Values) => ({
   labels: JSON.stringify(labels),
   assignees: JSON.stringify(assignees),
   items: JSON.stringify(items),
+  attachments: JSON.stringify(attachments),
   cover: cover && JSON.stringify(cover),
 })
 
@@ -30,6 +31,7 @@ export const createBlankTask = (columnId: number, rank: string, now: string) => 
   labels: [],
   assignees: [],
   items: [],
+  attachments: [],
   cover: null,
   createdAt: now,
   updatedAt: now,

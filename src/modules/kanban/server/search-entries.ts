@@ -25,6 +25,7 @@ export const taskEntries: SearchSource<Tables> = {
         'card.task',
         'card.taskText',
         'card.items',
+        'card.attachments',
         'card.updatedAt',
         'column.name',
         'column.boardId',
@@ -41,13 +42,14 @@ export const taskEntries: SearchSource<Tables> = {
       .orderBy('id')
       .execute()
     const commentsByTask = Map.groupBy(comments, ({ taskId }) => taskId)
-    return rows.map(({ id, task, taskText, items, updatedAt, name, boardId }) => ({
+    return rows.map(({ id, task, taskText, items, attachments, updatedAt, name, boardId }) => ({
       recordId: id,
       title: task,
       detail: name,
       text: [
         taskText,
         ...items.map(({ text }) => text),
+        ...attachments.map((file) => file.name),
         ...(commentsByTask.get(id) ?? []).map(({ text }) => text),
       ].join('\n'),
       path: getTaskPath(boardId, id),

@@ -3,7 +3,8 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Item } from '#platform/records/checklist.ts'
-import type { ActivityKind, Board, Category, Color, Task } from '../contract-schemas.ts'
+import type { Board } from '../contract-boards.ts'
+import type { ActivityKind, Category, Color, Task } from '../contract-schemas.ts'
 
 /** All tables of this module; a query on another one does not compile. */
 export interface Tables {
@@ -22,6 +23,7 @@ export interface Tables {
     labels: Json<number[]>
     assignees: Json<string[]>
     items: Json<Item[]>
+    attachments: Json<StoredFile[]>
     cover: ColumnType<StoredFile | null, string | null, string | null>
     createdAt: string
     updatedAt: string

@@ -114,7 +114,10 @@ const createBoardHandlers = (
 
 const createSingleHandlers = (
   db: KanbanDb,
-): Pick<Handlers<typeof kanban>, 'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover'> => {
+): Pick<
+  Handlers<typeof kanban>,
+  'changeTask' | 'changeItems' | 'copyTask' | 'downloadCover' | 'downloadAttachment'
+> => {
   const { recordChanges } = createTaskWork(db)
   return {
     changeTask: async ({ params: { id }, body, ...call }) => {
@@ -147,8 +150,12 @@ const createSingleHandlers = (
       const { id: _id, ...row } = await lockTask(db, id, call.now)
       const rank = await findTaskRank(db, row.columnId, { after: id })
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
+      const attachments = await call.services.files.attach(
+        row.attachments.map((file) => file.id),
+        row.attachments,
+      )
       const { createdAt, updatedAt } = createBlankTask(row.columnId, rank, call.now)
-      const copy = await insertTask(db, { ...row, rank, cover, createdAt, updatedAt })
+      const copy = await insertTask(db, { ...row, rank, cover, attachments, createdAt, updatedAt })
       await recordChanges(call, copy, { kind: 'copied', from: row.task })
       return readTask(db, copy)
     },
@@ -158,6 +165,13 @@ const createSingleHandlers = (
       const row = await query.executeTakeFirst()
       if (!row?.cover) throw notFound()
       return files.open(row.cover)
+    },
+
+    downloadAttachment: async ({ params: { id, file: fileId }, services: { files } }) => {
+      const row = await db.selectFrom('kanbanTasks').select('attachments').where('id', '=', id).executeTakeFirst()
+      const file = row?.attachments.find((one) => one.id === fileId)
+      if (!file) throw notFound()
+      return files.open(file)
     },
   }
 }

@@ -17,6 +17,7 @@ const task = (id: number): Task => ({
   cover: null,
   checklist: { done: 0, total: 0 },
   commentCount: 0,
+  attachmentCount: 0,
   updatedAt: '2026-11-21T08:00:00.000Z',
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
-import { type Category, maxBoards } from '../contract-schemas.ts'
+import { maxBoards } from '../contract-boards.ts'
+import { type Category } from '../contract-schemas.ts'
 import { kanban } from '../contract.ts'
 
 const names = (columns: readonly Category[]) => columns.map(({ name }) => name)

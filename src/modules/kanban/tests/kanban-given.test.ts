@@ -84,6 +84,7 @@ test('C22: adds a task at the end of its column', async () => {
     cover: null,
     checklist: { done: 0, total: 0 },
     commentCount: 0,
+    attachmentCount: 0,
   })
   const moment = await api.addTask.send({
     body: {

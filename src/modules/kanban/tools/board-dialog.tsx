@@ -5,7 +5,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { ColorChoice } from '../color-choice.tsx'
-import type { Board, BoardDraft, Color, ColumnDraft } from '../contract-schemas.ts'
+import type { Board, BoardDraft, ColumnDraft } from '../contract-boards.ts'
+import type { Color } from '../contract-schemas.ts'
 import { api } from '../kanban-client.ts'
 import { useBoardName } from '../use-board-name.ts'
 import { useBoards } from '../use-boards.ts'
@@ -35,6 +36,8 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
   const [description, setDescription] = useState(initial.description)
   const [color, setColor] = useState<Color>(board?.color ?? 'brand')
   const [template, setTemplate] = useState<Template>('steps')
+  // An unchanged name is not sent, since the first board has none.
+  const givenName = board && name === initial.name ? board.name : name.trim()
   const created = useRef<number>(undefined)
   const save = useSave(board, (id) => {
     created.current = id
@@ -47,7 +50,7 @@ export function BoardDialog({ board, onClose }: BoardDialogProps) {
       isIncomplete={name.trim() === ''}
       isDirty={isDirty}
       onSubmit={() =>
-        name.trim() === '' ? undefined : save({ name: name.trim(), description: description.trim(), color }, template)
+        name.trim() === '' ? undefined : save({ name: givenName, description: description.trim(), color }, template)
       }
       onClose={() => onClose(created.current)}
     >

@@ -1,4 +1,4 @@
-import { IconDownload } from '@tabler/icons-react'
+import { IconDownload, IconX } from '@tabler/icons-react'
 import { Tooltip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import type { StoredFile } from '#platform/pictures/file.ts'
@@ -16,12 +16,14 @@ interface FileListProps {
   load: (file: StoredFile) => Promise<{ name: string; blob: Blob }>
   /** Replaces "Attachments". */
   label?: string
+  /** Offers to remove each file. */
+  onRemove?: ((file: StoredFile) => void) | undefined
 }
 
 const isPicture = ({ type }: StoredFile) => type.startsWith('image/')
 
 /** Attached files; pictures open in a preview, other files are downloaded. */
-export function FileList({ files, load, label }: FileListProps) {
+export function FileList({ files, load, label, onRemove }: FileListProps) {
   const t = useTexts('platform')
   const [shown, show] = useState<{ file: StoredFile; isOpen: boolean }>()
   const [loading, setLoading] = useState<readonly string[]>([])
@@ -49,6 +51,7 @@ export function FileList({ files, load, label }: FileListProps) {
             isLoading={loading.includes(file.id)}
             onOpen={() => (isPicture(file) ? show({ file, isOpen: true }) : void download(file))}
             onDownload={() => void download(file)}
+            onRemove={onRemove && (() => onRemove(file))}
           />
         ))}
       </ul>
@@ -73,9 +76,10 @@ interface FileEntryProps {
   isLoading: boolean
   onOpen: () => void
   onDownload: () => void
+  onRemove: (() => void) | undefined
 }
 
-function FileEntry({ file, isLoading, onOpen, onDownload }: FileEntryProps) {
+function FileEntry({ file, isLoading, onOpen, onDownload, onRemove }: FileEntryProps) {
   const t = useTexts('platform')
   const format = useFormats()
   return (
@@ -105,6 +109,18 @@ function FileEntry({ file, isLoading, onOpen, onDownload }: FileEntryProps) {
             onClick={onDownload}
           >
             <IconDownload size={16} aria-hidden />
+          </button>
+        </Tooltip>
+      )}
+      {onRemove && (
+        <Tooltip title={t('files.remove', { name: file.name })}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={t('files.remove', { name: file.name })}
+            onClick={onRemove}
+          >
+            <IconX size={16} aria-hidden />
           </button>
         </Tooltip>
       )}

@@ -1,0 +1,1 @@
+alter table "kanbanTasks" add column "attachments" json not null default '[]';
