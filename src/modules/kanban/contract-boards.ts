@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Color, Id, line, Moment, text } from './contract-schemas.ts'
+import { Categories, Color, Id, line, Moment, text } from './contract-schemas.ts'
 
 export const maxBoards = 100
 /** Columns that a new board can begin with. */
@@ -16,6 +16,8 @@ export const Board = z.object({
   archivedAt: Moment.nullable(),
 })
 export type Board = z.infer<typeof Board>
+
+export const BoardDetail = Board.extend({ columns: Categories })
 
 const boardFields = {
   name: line(80),

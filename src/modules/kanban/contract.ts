@@ -3,7 +3,7 @@ import { contract, del, file, get, patch, post, put, readOnly, readWrite } from 
 import { fileDownload } from '#platform/pictures/file.ts'
 import { ItemChanges } from '#platform/records/checklist.ts'
 import { figuresPart } from './contract-figures.ts'
-import { Board, BoardChanges, BoardDraft, ColumnDraft } from './contract-boards.ts'
+import { Board, BoardChanges, BoardDetail, BoardDraft, ColumnDraft } from './contract-boards.ts'
 import {
   Archive,
   Categories,
@@ -74,8 +74,8 @@ export const kanban = contract(
 
     boards: get('/boards', { returns: z.array(Board), summary: 'All boards, oldest first, with archived ones' }),
     showBoard: get('/boards/:id', {
-      returns: Categories,
-      summary: 'The columns of a board with their tasks, in order',
+      returns: BoardDetail,
+      summary: 'A board with its columns and their tasks, in order',
     }),
     addBoard: post('/boards', { body: BoardDraft, returns: Board, status: 201 }),
     editBoard: patch('/boards/:id', {

@@ -106,7 +106,7 @@ function createColumnRows({ ago }: SampleTools) {
 /** The tasks in their columns; the archived one comes before those of the second board. */
 function placeTasks(tools: SampleTools): PlacedTask[] {
   const toRow = createRowFactory(tools)
-  const placeIn = (boardId: number) =>
+  const getPlacedTasks = (boardId: number) =>
     columnPlaces.flatMap(({ boardId: own, column: { tasks } }, column) => {
       const ranks = createSpacedRanks(tasks.length)
       return own === boardId
@@ -114,7 +114,7 @@ function placeTasks(tools: SampleTools): PlacedTask[] {
         : []
     })
   const archived = { task: archivedTask, row: toRow(archivedTask, 4, 'z', tools.ago({ days: 21 })) }
-  return [...placeIn(firstBoard), archived, ...placeIn(fairBoard)].map((placed, index) => ({
+  return [...getPlacedTasks(firstBoard), archived, ...getPlacedTasks(fairBoard)].map((placed, index) => ({
     id: index + 1,
     ...placed,
   }))

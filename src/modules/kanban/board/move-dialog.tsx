@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type BoardPosition, findPosition } from '../board-order.ts'
+import { columnsOf } from '../columns-of.ts'
 import type { Category, Task } from '../contract-schemas.ts'
-import { api } from '../kanban-client.ts'
 import { useBoards } from '../use-boards.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import { BoardField } from './board-field.tsx'
@@ -65,7 +65,7 @@ function useGoal(task: Task, board: readonly Category[]) {
     () => findPosition(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 },
   )
   const isOther = boardId !== currentId
-  const { data } = useQuery({ ...api.showBoard.query({ params: { id: boardId ?? 0 } }), enabled: isOther })
+  const { data } = useQuery<Category[]>({ ...columnsOf(boardId), enabled: isOther })
   const columns = isOther ? data : board
   const chosen = columns?.some(({ id }) => id === position.columnId) ? position.columnId : columns?.[0]?.id
   return {

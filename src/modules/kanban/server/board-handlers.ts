@@ -40,8 +40,8 @@ export const createBoardHandlers = (db: KanbanDb): BoardHandlers => ({
   boards: () => readBoards(db),
 
   showBoard: async ({ params: { id } }) => {
-    await findBoard(db, id)
-    return readBoard(db, id)
+    const record = await readBoardRecord(db, id)
+    return { ...record, columns: await readBoard(db, id) }
   },
 
   addBoard: async ({ body, now, check }) => {

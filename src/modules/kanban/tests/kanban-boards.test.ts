@@ -14,10 +14,10 @@ test('lists the boards with their numbers of tasks, the first one without a name
     [1, '', null],
     [2, 'Toy fair in Nuremberg', null],
   ])
-  const first = await api.showBoard.send({ params: { id: 1 } })
+  const first = (await api.showBoard.send({ params: { id: 1 } })).columns
   expect(first).toEqual(await api.list.send())
   expect(boards[0]?.taskCount).toBe(first.flatMap(({ child }) => child).length)
-  const second = await api.showBoard.send({ params: { id: 2 } })
+  const second = (await api.showBoard.send({ params: { id: 2 } })).columns
   expect(names(second)).toEqual(['To do', 'Doing', 'Done'])
   expect(boards[1]?.taskCount).toBe(second.flatMap(({ child }) => child).length)
   expect(second[1]?.child[0]).toMatchObject({ commentCount: 1, category: 'Doing' })
@@ -27,18 +27,19 @@ test('creates an empty board, one with columns, and one with the columns of anot
   const api = await serve(kanban)
   const empty = await api.addBoard.send({ body: { name: ' Plans ' } })
   expect(empty).toEqual({ id: 3, name: 'Plans', description: '', color: 'brand', taskCount: 0, archivedAt: null })
-  expect(await api.showBoard.send({ params: { id: empty.id } })).toEqual([])
+  expect((await api.showBoard.send({ params: { id: empty.id } })).columns).toEqual([])
 
   const columns = [{ name: 'To do' }, { name: 'Done', color: 'success' as const, isDone: true, wipLimit: 3 }]
   const steps = await api.addBoard.send({ body: { name: 'Steps', description: 'Two', color: 'info', columns } })
-  expect(await api.showBoard.send({ params: { id: steps.id } })).toEqual([
+  expect((await api.showBoard.send({ params: { id: steps.id } })).columns).toEqual([
     { id: expect.any(Number), name: 'To do', color: 'plain', wipLimit: null, isDone: false, child: [] },
     { id: expect.any(Number), name: 'Done', color: 'success', wipLimit: 3, isDone: true, child: [] },
   ])
 
   const copy = await api.addBoard.send({ body: { name: 'Copy', columnsOf: 1 } })
-  const withoutCards = (all: readonly Category[]) => all.map(({ id: _, child: __, ...column }) => column)
-  const copied = await api.showBoard.send({ params: { id: copy.id } })
+  const withoutCards = (all: readonly Category[]) =>
+    all.map(({ name, color, wipLimit, isDone }) => ({ name, color, wipLimit, isDone }))
+  const copied = (await api.showBoard.send({ params: { id: copy.id } })).columns
   expect(withoutCards(copied)).toEqual(withoutCards(await api.list.send()))
   expect(copied.flatMap(({ child }) => child)).toEqual([])
   expect(names(await api.list.send())).toEqual(['Todo', 'Progress', 'Pending', 'Done'])
@@ -72,7 +73,7 @@ test('adds and changes columns and tasks of any board, and returns that board', 
 
 test('moves a task to another board, and records both places', async () => {
   const api = await serve(kanban)
-  const [goal] = await api.showBoard.send({ params: { id: 2 } })
+  const [goal] = (await api.showBoard.send({ params: { id: 2 } })).columns
   const before = goal?.child[1]?.id ?? 0
   const moved = await api.moveTask.send({ params: { id: 1 }, body: { categoryId: goal?.id ?? 0, before } })
   expect(moved[0]?.child.map(({ id }) => id).slice(0, 3)).toEqual([goal?.child[0]?.id, 1, before])
@@ -109,7 +110,9 @@ test('keeps each column on one board when two users move it at once', async () =
     api.moveColumn.send({ params: { id: 5 }, body: { boardId: 1 } }),
     other.moveColumn.send({ params: { id: 2 }, body: { boardId: 2 } }),
   ])
-  const boards = await Promise.all([1, 2, third.id].map((id) => api.showBoard.send({ params: { id } })))
+  const boards = await Promise.all(
+    [1, 2, third.id].map((id) => api.showBoard.send({ params: { id } }).then(({ columns }) => columns)),
+  )
   expect(
     boards
       .flat()
@@ -122,7 +125,7 @@ test('archives and restores a board, but never the last one', async () => {
   const api = await serve(kanban)
   const archive = (id: number, archived: boolean) => api.editBoard.send({ params: { id }, body: { archived } })
   const first = await api.list.send()
-  const second = await api.showBoard.send({ params: { id: 2 } })
+  const second = (await api.showBoard.send({ params: { id: 2 } })).columns
   const [column] = second
   const archived = await archive(1, true)
   expect(archived).toMatchObject({ id: 1, archivedAt: expect.any(String) })
@@ -130,15 +133,15 @@ test('archives and restores a board, but never the last one', async () => {
   // The next board is the first now.
   expect(await api.list.send()).toEqual(second)
   await expect(archive(2, true)).rejects.toMatchObject({ status: 409 })
-  expect(await api.showBoard.send({ params: { id: 1 } })).toEqual(first)
+  expect((await api.showBoard.send({ params: { id: 1 } })).columns).toEqual(first)
   const categoryId = first[0]?.id ?? 0
-  const refused = [
+  const refused = await Promise.allSettled([
     api.addTasks.send({ body: { categoryId, titles: ['A'] } }),
     api.addColumn.send({ params: { id: 1 }, body: { name: 'A' } }),
     api.moveColumn.send({ params: { id: column?.id ?? 0 }, body: { boardId: 1 } }),
     api.moveTask.send({ params: { id: column?.child[0]?.id ?? 0 }, body: { categoryId } }),
-  ]
-  for (const call of refused) await expect(call).rejects.toMatchObject({ status: 404 })
+  ])
+  expect(refused).toEqual(refused.map(() => ({ status: 'rejected', reason: expect.objectContaining({ status: 404 }) })))
   expect((await archive(1, false)).archivedAt).toBeNull()
   expect(await api.list.send()).toEqual(first)
 })
@@ -177,7 +180,7 @@ test('merges changes of different fields of a board, and refuses to overwrite on
 
 test('shows the archive of a board, or of all', async () => {
   const api = await serve(kanban)
-  const [column] = await api.showBoard.send({ params: { id: 2 } })
+  const [column] = (await api.showBoard.send({ params: { id: 2 } })).columns
   await api.deleteTask.send({ body: { taskId: column?.child[0]?.id ?? 0 } })
   await api.removeCategory.send({ body: { id: 3 } })
   const count = async (board?: number) => {
