@@ -7,7 +7,7 @@ import { type BulkReport, email } from './contract.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
 import { application, deliverDue, findDue, receive } from './server/deliver.ts'
-import { addDraft, saveDraft, sendDraft, withdrawQueued } from './server/drafts.ts'
+import { addDraft, removeDraft, saveDraft, sendDraft, withdrawQueued } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
 import { reportUndelivered } from './server/report-undelivered.ts'
@@ -99,7 +99,8 @@ const createChangeHandlers = (
     const {
       user,
       params,
-      services: { files },
+      query: { version },
+      services: { files, mailQuota },
     } = call
     const { deletedAt } = await findEmail(db, user, params.id)
     if (deletedAt !== null) return purge(db, [params.id], files)
@@ -118,6 +119,7 @@ const createWriteHandlers = (
 
   saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
     saveDraft(db, user, id, body, { now, files }),
+    if (version !== undefined) return removeDraft(db, user, params.id, { version, files })
 
   send: ({ user, params: { id }, body, now, events, services }) =>
     sendDraft(db, user, id, body, { now, events, services }),

@@ -116,7 +116,16 @@ export const email = contract(
       action: 'update',
       summary: 'Changes many messages at once, and returns the inverse change',
     }),
-    remove: del('/:id', { summary: 'Moves a message to the trash; one that is in the trash is deleted for good' }),
+    remove: del('/:id', {
+      query: z.strictObject({
+        version: z
+          .int()
+          .min(0)
+          .optional()
+          .describe('Deletes a draft for good; 409 if it has another version or was sent'),
+      }),
+      summary: 'Moves a message to the trash; one that is in the trash is deleted for good',
+    }),
     emptyTrash: del('/trash', { returns: Removed }),
     emptySpam: del('/spam', { returns: Removed }),
     draft: post('/drafts', { body: Draft, returns: Email, status: 201 }),

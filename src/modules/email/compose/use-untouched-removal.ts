@@ -23,11 +23,8 @@ export function useUntouchedRemoval({ autosave }: OpenDraft, { isNew, isClosed }
     const isUntouched = isNew && !isClosed && record?.version === created?.version && !autosave.isChanged()
     if (!isAllowed || !isUntouched || !record) return false
     autosave.end()
-    const params = { id: record.id }
-    // The first call moves it to the trash. If one fails, the draft stays.
-    void remove({ params })
-      .then(() => remove({ params }))
-      .catch(() => {})
+    // Another window may have changed or sent the draft: then the server refuses, and it stays.
+    void remove({ params: { id: record.id }, query: { version: record.version } }).catch(() => {})
     return true
   }
   const afterLeaving = useEffectEvent(() => !isShown.current && removeUntouched())

@@ -10,7 +10,8 @@ import type { Draft as DraftBody } from '../contract.ts'
 import { maxAttachmentsBytes } from '../contract-email.ts'
 import { addMessage, initialFlags } from './add-message.ts'
 import { deliver } from './deliver.ts'
-import { type EmailRow, findEmail, showEmail, storedMessage } from './email-rows.ts'
+import { type EmailRow, findEmail, selectEmails, showEmail, storedMessage } from './email-rows.ts'
+import { purge } from './purge.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
 import type { Tables } from './tables.ts'
 
@@ -132,6 +133,27 @@ async function replaceAttachments(files: Files, current: readonly StoredFile[], 
 }
 
 const maxWait = 366 * 86_400_000
+
+/** Deletes a draft for good; fails with 409 if it was changed, sent or moved to the trash elsewhere. */
+export async function removeDraft(
+  db: Db<Tables>,
+  user: DraftAuthor,
+  id: number,
+  { version, files }: { version: number; files: Files },
+) {
+  const { messageId, deletedAt } = await findOwnDraft(db, user, id)
+  // Updating first locks the row, so that nobody saves or sends the draft meanwhile.
+  const locked = await db
+    .updateTable('emails')
+    .set({ version: version + 1 })
+    .where('id', '=', messageId)
+    .where('state', '=', 'draft')
+    .where('version', '=', version)
+    .returning('id')
+    .executeTakeFirst()
+  if (!locked || deletedAt !== null) throw conflict('This draft was changed or sent elsewhere')
+  await purge(db, [id], files)
+}
 
 /** Queues a draft, for the undo delay or until the given time. */
 export async function sendDraft(
