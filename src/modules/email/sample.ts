@@ -184,13 +184,15 @@ function addCopies(rows: Rows, tools: SampleTools, { messageId, threadId, messag
     const { labels = [], unread = 0, starred, important, folder, trash, snoozed } = marks[userId] ?? {}
     const id = rows.emailCopies.length + 1
     const isOwn = userId === from
+    const ownFolder = state === 'draft' ? 'draft' : isOwn ? 'sent' : (folder ?? 'inbox')
     rows.emailCopies.push({
       ...initialFlags,
       id,
       userId,
       messageId,
       threadId,
-      folder: state === 'draft' ? 'draft' : isOwn ? 'sent' : (folder ?? 'inbox'),
+      folder: ownFolder,
+      spamAt: ownFolder === 'spam' ? time : null,
       starred: Boolean(starred) && messages.at(-1) === message,
       important: Boolean(important),
       read: isOwn || !messages.slice(messages.length - unread).includes(message),

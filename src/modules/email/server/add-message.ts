@@ -9,6 +9,7 @@ export const initialFlags = {
   checked: false,
   deletedAt: null,
   snoozedUntil: null,
+  spamAt: null,
 } as const
 
 /** Inserts a message, by default in a new conversation. */

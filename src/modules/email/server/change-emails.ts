@@ -60,6 +60,10 @@ async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...sea
     .execute()
 }
 
+/** Spam is kept for some days from this time. */
+const getSpamTime = (folder: unknown, { now }: Reader) => (folder === 'spam' ? now : null)
+
+type Flags = Omit<Change, 'addLabels' | 'removeLabels' | 'trash' | 'sendAt' | 'starred'>
 /** Changes the messages, and returns the changes that undo this. */
 export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set }: BulkChange): Promise<BulkReport> {
   const { addLabels = [], removeLabels = [], trash, starred, ...flags } = set
@@ -72,7 +76,7 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
 
   for (const [name, value] of entries(flags)) {
     const changedRows = rows.filter((row) => row[name] !== value && (name !== 'folder' || isReceived(row)))
-    await update(db, changedRows, { [name]: value })
+    await update(db, changedRows, { [name]: value, ...(name === 'folder' && { spamAt: getSpamTime(value, reader) }) })
     for (const [before, rowsBefore] of Map.groupBy(changedRows, (row) => row[name]))
       addUndo(getIds(rowsBefore), { [name]: before })
   }

@@ -48,6 +48,7 @@ export interface Tables {
     sortedAt: string
     deletedAt: string | null
     snoozedUntil: string | null
+    spamAt: string | null
   }
   emailLabels: { id: Generated<number>; userId: string; name: string; folded: string; color: Label['color'] }
   emailCopyLabels: { copyId: number; labelId: number }
