@@ -13,6 +13,7 @@ import { useTemplates } from '../templates/use-templates.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { asRecipients, type Recipients } from './recipients.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
+import { useRemoteVersion } from './use-remote-version.ts'
 import { useSavedNotice } from './use-saved-notice.ts'
 import { useSend } from './use-send.ts'
 import { useSending } from './use-sending.ts'
@@ -43,6 +44,8 @@ export function Composer(props: ComposerProps) {
   const form = useRef<HTMLFormElement>(null)
   const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
   const sending = useSending({ draft, recipients, uploads, onInvalid, onSent: onDiscarded })
+  const isWriting = useRemoteVersion(draft, props.draft, { form, uploads })
+  useAddedRecipients(props.added, recipients, changeRecipients)
   const { error, submit } = sending
   const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
   const isClosed = sending.isSending || isDiscarding
@@ -76,8 +79,8 @@ export function Composer(props: ComposerProps) {
         <MessageField
           draft={draft}
           uploads={uploads}
-          isFocused={isFocused && hasRecipient}
-          error={error}
+          isFocused={draft.state.round === 0 ? isFocused && hasRecipient : isWriting}
+          error={sending.error}
           templates={templates}
           onSubmit={submit}
         />
@@ -177,9 +180,13 @@ function useAttachments({ autosave }: OpenDraft, email: Email | undefined) {
 
 /** The recipients as typed; the draft has those with a valid address. */
 function useRecipients({ autosave, state }: OpenDraft) {
-  const [recipients, setRecipients] = useState(() => asRecipients(state.values))
+  const { round } = state
+  const [typed, setTyped] = useState(() => ({ round, recipients: asRecipients(state.values) }))
+  // Another window has saved others.
+  if (typed.round !== round) setTyped({ round, recipients: asRecipients(state.values) })
+  const { recipients } = typed
   const changeRecipients = (kind: keyof Recipients, people: readonly Recipient[]) => {
-    setRecipients({ ...recipients, [kind]: people })
+    setTyped((before) => ({ round, recipients: { ...before.recipients, [kind]: people } }))
     autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
   }
   return { recipients, changeRecipients }

@@ -39,7 +39,7 @@ export function MessageField(props: MessageFieldProps) {
         label={t('compose.text')}
         placeholder={t('compose.placeholder')}
         value={body}
-        resetKey={templates.inserted + quoted}
+        resetKey={templates.inserted + quoted + state.round}
         isFocused={isFocused || templates.inserted > 0}
         onChange={(next) => {
           autosave.change({ body: next })

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { localCopies } from '#platform/web/drafts/autosave-options.ts'
 import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
@@ -7,23 +7,27 @@ import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
 import { toDraftBody, emptyContent, DraftContent, toContent } from './draft-content.ts'
 import { createEmailDraft, type StoredVersion } from './email-draft.ts'
+import { keepDraft } from './keep-draft.ts'
 
 /** Autosave of one draft; the component needs a new `key` for another draft. */
 export function useDraft(draft: Email | undefined, first: Partial<DraftContent>, onStored: (id: number) => void) {
   const { user } = useSession()
-  const create = useMutation(api.draft.mutation({ quiet: true }))
-  const save = useMutation(api.saveDraft.mutation({ quiet: true }))
+  const queries = useQueryClient()
+  const onSuccess = (saved: Email) => keepDraft(queries, saved)
+  const create = useMutation({ ...api.draft.mutation({ quiet: true }), onSuccess })
+  const save = useMutation({ ...api.saveDraft.mutation({ quiet: true }), onSuccess })
 
   const [autosave] = useState(() =>
     createEmailDraft({
       content: draft ? toContent(draft) : { ...emptyContent, ...first },
-      record: draft && { id: draft.id, version: draft.version },
-      create: async (content) => toStoredVersion(await create.mutateAsync({ body: toDraftBody(content) })),
+      record: draft && toStoredVersion(draft),
+      create: async (content) =>
+        toStoredVersion(await create.mutateAsync({ body: { ...toDraftBody(content), ...(draft && copyOf(draft)) } })),
       save: async ({ id, version }, content) =>
         toStoredVersion(await save.mutateAsync({ params: { id }, body: { ...toDraftBody(content), version } })),
       load: async ({ id }) => {
         const email = await api.show.send({ params: { id } })
-        return email.state === 'draft' ? { ...toStoredVersion(email), content: toContent(email) } : undefined
+        return email.state === 'draft' ? toStoredVersion(email) : undefined
       },
       copies: localCopies(user.id, 'email', DraftContent),
     }),
@@ -39,6 +43,13 @@ export function useDraft(draft: Email | undefined, first: Partial<DraftContent>,
   return { autosave, state }
 }
 
-const toStoredVersion = ({ id, version }: Email): StoredVersion => ({ id, version })
+/** Where a draft belongs that is saved as another one, after it was changed elsewhere. */
+const copyOf = ({ id, inReplyTo }: Email) => ({ copyOf: id, ...(inReplyTo !== null && { inReplyTo }) })
+
+export const toStoredVersion = (email: Email): StoredVersion => ({
+  id: email.id,
+  version: email.version,
+  content: toContent(email),
+})
 
 export type OpenDraft = ReturnType<typeof useDraft>
