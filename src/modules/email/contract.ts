@@ -77,13 +77,15 @@ export const DraftChanges = z.strictObject({
 })
 
 export const Draft = DraftChanges.partial().extend({
-  /** The message to reply to or forward: determines the conversation, and permits its attachments. */
+  /** The message to reply to or forward: determines the conversation; a forwarded one permits its attachments. */
   inReplyTo: Id.optional(),
   forwards: Id.optional(),
 })
 export type Draft = z.input<typeof Draft>
 
 const Removed = z.object({ removed: z.int() })
+  /** An own draft that was changed elsewhere meanwhile: the new one takes its conversation, and may have its attachments. */
+  copyOf: Id.optional(),
 
 export const email = contract(
   'email',

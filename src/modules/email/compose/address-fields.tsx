@@ -15,7 +15,9 @@ interface AddressFieldsProps {
 /** The To field, and on demand Cc and Bcc. */
 export function AddressFields({ recipients, isFocused, onChange }: AddressFieldsProps) {
   const t = useTexts('email')
-  const [isCcShown, setCcShown] = useState(recipients.cc.length + recipients.bcc.length > 0)
+  const [isCcShown, setCcShown] = useState(false)
+  // They may also be added to an open draft; the fields stay when the last one is removed.
+  if (!isCcShown && recipients.cc.length + recipients.bcc.length > 0) setCcShown(true)
   return (
     <Suspense fallback={<div className={styles.line} />}>
       <RecipientsField

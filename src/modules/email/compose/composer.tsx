@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
@@ -11,7 +11,7 @@ import { MessageField } from './message-field.tsx'
 import type { Recipient } from './read-addresses.ts'
 import { useTemplates } from '../templates/use-templates.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { asRecipients, type Recipients } from './recipients.ts'
+import { type AddedRecipients, asRecipients, kinds, type Recipients } from './recipients.ts'
 import { type OpenDraft, useDraft } from './use-draft.ts'
 import { useRemoteVersion } from './use-remote-version.ts'
 import { useSavedNotice } from './use-saved-notice.ts'
@@ -29,6 +29,8 @@ interface ComposerProps {
   isFocused?: boolean
   /** The draft was created with this form, which deletes it if it is left without a change. */
   isNew?: boolean
+  /** Further recipients, when the user wants to answer them, too. */
+  added?: AddedRecipients | undefined
   onStored?: (id: number) => void
   /** Called when the message was sent or discarded. */
   onDiscarded: () => void
@@ -42,18 +44,17 @@ export function Composer(props: ComposerProps) {
   const uploads = useAttachments(draft, props.draft)
   const { recipients, changeRecipients } = useRecipients(draft)
   const form = useRef<HTMLFormElement>(null)
-  const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
-  const sending = useSending({ draft, recipients, uploads, onInvalid, onSent: onDiscarded })
   const isWriting = useRemoteVersion(draft, props.draft, { form, uploads })
   useAddedRecipients(props.added, recipients, changeRecipients)
-  const { error, submit } = sending
+  const onInvalid = () => form.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
+  const sending = useSending({ draft, recipients, uploads, onInvalid, onSent: onDiscarded })
   const { discard, isDiscarding } = useDiscard(draft, signature, onDiscarded)
   const isClosed = sending.isSending || isDiscarding
   const removeUntouched = useUntouchedRemoval(draft, { isNew: props.isNew === true, isClosed })
   // An inline reply stays visible in its conversation.
   useSavedNotice(draft, isClosed || isInline)
-  const hasRecipient = recipients.to.length > 0
   const templates = useTemplates(draft, { signature, isInline })
+  const hasRecipient = recipients.to.length > 0
 
   return (
     <DropArea className={styles.area} onFiles={uploads.add}>
@@ -63,8 +64,8 @@ export function Composer(props: ComposerProps) {
         data-inline={isInline}
         aria-label={t('compose.form')}
         noValidate
-        onSubmit={(event) => submitWithoutNavigation(event, submit)}
-        onKeyDown={(event) => (isSubmitKey(event) ? submit() : leaveByEscape(event, removeUntouched))}
+        onSubmit={(event) => submitWithoutNavigation(event, sending.submit)}
+        onKeyDown={(event) => (isSubmitKey(event) ? sending.submit() : leaveByEscape(event, removeUntouched))}
       >
         <HeadFields
           draft={draft}
@@ -82,13 +83,13 @@ export function Composer(props: ComposerProps) {
           isFocused={draft.state.round === 0 ? isFocused && hasRecipient : isWriting}
           error={sending.error}
           templates={templates}
-          onSubmit={submit}
+          onSubmit={sending.submit}
         />
         <ComposerTools
           state={draft.state}
           isSending={sending.isSending}
           onFiles={uploads.add}
-          onSchedule={(sendAt) => submit({ sendAt })}
+          onSchedule={(sendAt) => sending.submit({ sendAt })}
           onDiscard={() => void discard()}
           onTemplates={templates.open}
         />
@@ -190,6 +191,25 @@ function useRecipients({ autosave, state }: OpenDraft) {
     autosave.change({ [kind]: people.filter(({ isBroken }) => !isBroken).map(({ name, email }) => ({ name, email })) })
   }
   return { recipients, changeRecipients }
+}
+
+/** Adds the recipients of a reply to all that are missing, once for each time it is asked for. */
+function useAddedRecipients(
+  added: AddedRecipients | undefined,
+  recipients: Recipients,
+  change: (kind: keyof Recipients, people: readonly Recipient[]) => void,
+) {
+  const add = useEffectEvent((people: AddedRecipients) => {
+    const known = new Set(kinds.flatMap((kind) => recipients[kind].map(({ email }) => email.toLowerCase())))
+    for (const kind of ['to', 'cc'] as const) {
+      const missing = people[kind].filter(({ email }) => !known.has(email.toLowerCase()))
+      if (missing.length > 0)
+        change(kind, [...recipients[kind], ...missing.map((one) => ({ ...one, isBroken: false }))])
+    }
+  })
+  useEffect(() => {
+    if (added) add(added)
+  }, [added])
 }
 
 function useDiscard({ autosave, state }: OpenDraft, signature: string, onGone: () => void) {

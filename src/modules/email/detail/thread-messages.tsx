@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
@@ -30,7 +30,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
   const drafts = messages.filter(({ state, trash }) => state === 'draft' && !trash)
   const last = sent.at(-1)
   const { isOpen, toggle, folded, showAll } = useOpenMessages(sent)
-  const { answer, newest, isPending } = useAnswer(messages)
+  const { answer, newest, follow, isPending } = useAnswer(messages)
   useMarkRead(id, messages)
   useAnswerKeys(rights.create && last ? (kind) => answer(last, kind) : undefined)
   const pane = useFocusedPane(sent[0] !== undefined && !isOpen(sent[0]))
@@ -61,15 +61,7 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
             />
           )
         })}
-        {rights.create &&
-          drafts.map((message) => (
-            <InlineDraft
-              key={message.id}
-              draft={message}
-              isFocused={message.id === newest?.id}
-              isNew={message.id === newest?.id && newest.isNew}
-            />
-          ))}
+        {rights.create && <InlineDrafts drafts={drafts} newest={newest} onCopied={follow} />}
       </ol>
       {canAnswer && (
         <AnswerButtons
@@ -80,6 +72,41 @@ export function ThreadMessages({ id, subject, messages, actions }: ThreadMessage
       )}
     </div>
   )
+}
+
+interface InlineDraftsProps {
+  drafts: readonly Email[]
+  newest: ReturnType<typeof useAnswer>['newest']
+  onCopied: (id: number, copyId: number) => void
+}
+
+function InlineDrafts({ drafts, newest, onCopied }: InlineDraftsProps) {
+  const slots = useSlots()
+  return drafts.map((draft) => {
+    const { isNew = false, added } = draft.id === newest?.id ? newest : {}
+    return (
+      <InlineDraft
+        key={slots.keyOf(draft.id)}
+        draft={draft}
+        isFocused={draft.id === newest?.id}
+        isNew={isNew}
+        added={added}
+        onCopied={(id) => {
+          slots.move(draft.id, id)
+          onCopied(draft.id, id)
+        }}
+      />
+    )
+  })
+}
+
+/** Which form shows a draft: one whose text was saved as a copy goes on with the copy, and another shows the original. */
+function useSlots() {
+  const [moved, setMoved] = useState<ReadonlyMap<number, string>>(new Map())
+  const keyOf = (id: number) => moved.get(id) ?? String(id)
+  const move = (id: number, copyId: number) =>
+    setMoved(new Map([...moved, [copyId, keyOf(id)], [id, `${keyOf(id)} of others`]]))
+  return { keyOf, move }
 }
 
 /** Shortcuts for replies to the last message; preloads the editor. */

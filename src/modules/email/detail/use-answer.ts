@@ -4,9 +4,19 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
-import { type AnswerKind, createAnswer } from '../compose/answers.ts'
+import { type AnswerKind, createAnswer, getReplyRecipients } from '../compose/answers.ts'
+import type { AddedRecipients } from '../compose/recipients.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
+
+/** The draft to focus. */
+interface Newest {
+  id: number
+  /** It was created for that. */
+  isNew: boolean
+  /** Recipients to add to it. */
+  added?: AddedRecipients | undefined
+}
 
 /** Creates a reply below the conversation, or opens the draft that already exists. */
 export function useAnswer(messages: readonly Email[]) {
@@ -15,7 +25,7 @@ export function useAnswer(messages: readonly Email[]) {
   const queries = useQueryClient()
   const { user } = useSession()
   const { mutateAsync: create, isPending } = useMutation(api.draft.mutation())
-  const [newest, setNewest] = useState<{ id: number; isNew: boolean }>()
+  const [newest, setNewest] = useState<Newest>()
 
   const createDraft = async (message: Email, kind: AnswerKind) => {
     const { signature } = await queries.ensureQueryData(api.settings.query())
@@ -45,16 +55,19 @@ export function useAnswer(messages: readonly Email[]) {
       })
       return true
     }
-    if (existingDraft.id === newest?.id) return false
-    setNewest({ id: existingDraft.id, isNew: false })
-    return true
+    const isOpen = existingDraft.id === newest?.id
+    const added = kind === 'replyAll' ? getReplyRecipients(message, kind, user) : undefined
+    if (!isOpen || added) setNewest({ id: existingDraft.id, isNew: isOpen && newest.isNew, added })
+    return !isOpen
   }
 
   return {
     /** Keys pressed before the draft is there are typed into it. */
     answer: (message: Email, kind: AnswerKind) => typeAhead(() => openDraft(message, kind)),
-    /** The draft to focus, and whether it was created for that. */
     newest,
+    /** Its text was saved as another draft. */
+    follow: (id: number, copyId: number) =>
+      setNewest((before) => (before?.id === id ? { id: copyId, isNew: false } : before)),
     isPending,
   }
 }

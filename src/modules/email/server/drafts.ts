@@ -37,6 +37,17 @@ async function findReferredMessage(
 }
 
 function checkSize(attachments: readonly StoredFile[]) {
+/**
+ * The own message that a draft was before it was changed elsewhere; undefined once it is deleted. Its conversation is left
+ * out if it began it.
+ */
+async function findCopiedDraft(db: Db<Tables>, user: DraftAuthor, id: number | undefined) {
+  if (id === undefined) return undefined
+  const row = await selectEmails(db, user).where('c.id', '=', id).executeTakeFirst()
+  if (row && row.senderId !== user.id) throw refused('copyOf', 'This message is not yours')
+  return row && { attachments: row.attachments, threadId: row.threadId === row.messageId ? undefined : row.threadId }
+}
+
   const size = attachments.reduce((sum, file) => sum + file.size, 0)
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
@@ -50,9 +61,10 @@ export async function addDraft(
 ) {
   const repliedMessage = await findReferredMessage(db, user, 'inReplyTo', body.inReplyTo)
   const forwarded = await findReferredMessage(db, user, 'forwards', body.forwards)
-  const attachments = await files.attach(body.attachments ?? [], forwarded?.attachments ?? [])
+  const copied = await findCopiedDraft(db, user, body.copyOf)
+  const permitted = [...(forwarded?.attachments ?? []), ...(copied?.attachments ?? [])]
+  const attachments = await files.attach(body.attachments ?? [], permitted)
   checkSize(attachments)
-  const originalMessage = repliedMessage ?? forwarded
   const { id: messageId, threadId } = await addMessage(
     db,
     {
@@ -65,9 +77,9 @@ export async function addDraft(
       attachments,
       senderId: user.id,
       state: 'draft',
-      inReplyTo: originalMessage?.messageId ?? null,
+      inReplyTo: repliedMessage?.messageId ?? null,
     },
-    originalMessage?.threadId,
+    (repliedMessage ?? forwarded)?.threadId ?? copied?.threadId,
   )
   const copy = await db
     .insertInto('emailCopies')
@@ -98,7 +110,7 @@ export async function saveDraft(
   db: Db<Tables>,
   user: DraftAuthor,
   id: number,
-  { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards'> & { version: number },
+  { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf'> & { version: number },
   { now, files }: { now: string; files: Files },
 ) {
   const { messageId } = await findOwnDraft(db, user, id)

@@ -36,3 +36,13 @@ test('deletes a draft for good in the version that a window knows, and refuses i
   expect((await api.request(`/api/data/email/${written.id}?version=x`, { method: 'DELETE' })).status).toBe(422)
   await api.unsend.send({ params: { id: queued.id } })
 })
+
+test('a draft that forwards a message stays in its conversation, but is no reply to it', async () => {
+  const [api, other] = [await as(), await as('u2')]
+  await other.post({ to: [ines], subject: 'Cracked glaze' })
+  const received = Email.parse(await api.find('subject:"cracked glaze"'))
+  const forward = await api.draft.send({ body: { to: [amina], subject: 'Fwd: Cracked glaze', forwards: received.id } })
+  expect(forward).toMatchObject({ threadId: received.threadId, inReplyTo: null })
+  const reply = await api.draft.send({ body: { to: [tomasz], inReplyTo: received.id } })
+  expect(reply).toMatchObject({ threadId: received.threadId, inReplyTo: received.id })
+})
