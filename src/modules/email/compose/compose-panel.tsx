@@ -26,10 +26,15 @@ export function ComposePanel() {
     )
   }
   const isNewMessage = compose === 'new' || newMessage.id === compose
+  // Another window saved the draft first, so this text became a separate draft; its form must not remount either.
+  const [copy, setCopy] = useState<{ id: number; of: number }>()
   const close = () => setView({ compose: undefined, to: undefined })
   if (compose === undefined) return null
   return (
-    <Panel onClose={close} key={isNewMessage ? `new ${newMessage.key}` : `draft ${compose}`}>
+    <Panel
+      onClose={close}
+      key={isNewMessage ? `new ${newMessage.key}` : `draft ${copy?.id === compose ? copy.of : compose}`}
+    >
       {isNewMessage ? (
         <NewMessage
           to={view.to}
@@ -40,7 +45,14 @@ export function ComposePanel() {
           onClose={close}
         />
       ) : (
-        <SavedMessage id={compose} onClose={close} />
+        <SavedMessage
+          id={compose}
+          onCopied={(id) => {
+            setCopy({ id, of: copy?.id === compose ? copy.of : compose })
+            setView({ compose: id }, { replace: true })
+          }}
+          onClose={close}
+        />
       )}
     </Panel>
   )
@@ -113,22 +125,19 @@ function NewMessage({
   )
 }
 
-function SavedMessage({ id, onClose }: MessageProps & { id: number }) {
+function SavedMessage({ id, onCopied, onClose }: MessageProps & { id: number; onCopied: (id: number) => void }) {
   const t = useTexts('email')
   const { data, error, refetch } = useQuery(api.show.query({ params: { id } }))
   const { data: settings } = useQuery(api.settings.query())
-  const { setView } = useEmailView()
   if (error && !data) return <ErrorState small error={error} onRetry={() => void refetch()} />
   if (!data || !settings) return <Waiting />
   if (data.state !== 'draft') return <p className="padding-6">{t('compose.sentAlready')}</p>
   return (
     <Composer
-      key={id}
       isFocused
       draft={data}
       signature={settings.signature}
-      // Another tab saved the draft first, so this text became a separate draft.
-      onStored={(storedId) => storedId !== id && setView({ compose: storedId }, { replace: true })}
+      onStored={(storedId) => storedId !== id && onCopied(storedId)}
       onDiscarded={onClose}
     />
   )

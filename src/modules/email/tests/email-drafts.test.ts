@@ -46,3 +46,41 @@ test('a draft that forwards a message stays in its conversation, but is no reply
   const reply = await api.draft.send({ body: { to: [tomasz], inReplyTo: received.id } })
   expect(reply).toMatchObject({ threadId: received.threadId, inReplyTo: received.id })
 })
+
+test('a copy of a draft that was changed elsewhere keeps its conversation and its files', async () => {
+  const [api, other] = [await as(), await as('u2')]
+  const file = await other.upload('glaze.txt', 'cobalt')
+  await other.post({ to: [ines], subject: 'Cobalt glaze', attachments: [file.id] })
+  const received = Email.parse(await api.find('subject:"cobalt glaze"'))
+  const attachments = [file.id]
+  const forward = await api.draft.send({ body: { forwards: received.id, attachments } })
+  const copy = await api.draft.send({ body: { copyOf: forward.id, subject: 'Mine', attachments } })
+  expect(copy).toMatchObject({ threadId: received.threadId, attachments: [file] })
+  const reply = await api.draft.send({ body: { inReplyTo: received.id } })
+  const copiedReply = await api.draft.send({ body: { copyOf: reply.id, inReplyTo: received.id } })
+  expect(copiedReply).toMatchObject({ threadId: received.threadId, inReplyTo: received.id })
+
+  const alone = await api.draft.send({ body: { subject: 'Alone' } })
+  expect((await api.draft.send({ body: { copyOf: alone.id } })).threadId).not.toBe(alone.threadId)
+  await api.remove.send({ params: { id: reply.id }, query: { version: reply.version } })
+  const orphan = await api.draft.send({ body: { copyOf: reply.id, inReplyTo: received.id } })
+  expect(orphan.threadId).toBe(received.threadId)
+})
+
+test('rejects a copy of a received message, and gives nothing of another user’s draft', async () => {
+  const [api, other] = [await as(), await as('u2')]
+  const file = await other.upload('secret.txt', 'secret')
+  await other.post({ to: [ines], subject: 'Secret glaze', attachments: [file.id] })
+  const received = Email.parse(await api.find('subject:"secret glaze"'))
+  const foreign = await other.draft.send({ body: { attachments: [file.id] } })
+  const attachments = [file.id]
+  const tries = [
+    api.draft.send({ body: { copyOf: received.id } }),
+    api.draft.send({ body: { copyOf: received.id, attachments } }),
+    api.draft.send({ body: { copyOf: foreign.id, attachments } }),
+  ]
+  expect(await statuses(tries)).toEqual([422, 422, 422])
+  expect((await api.json('POST', '/drafts', { copyOf: 'x' })).status).toBe(422)
+  const copy = await api.draft.send({ body: { copyOf: foreign.id } })
+  expect(copy.threadId).not.toBe(foreign.threadId)
+})
