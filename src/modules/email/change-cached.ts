@@ -67,6 +67,20 @@ export function changeLists(queries: QueryClient, threads: ReadonlySet<number>, 
     queries.setQueryData(key, { ...data, items, total: data.total - (data.items.length - items.length) })
   }
   return () => {
-    for (const [key, data] of cachedLists) queries.setQueryData(key, data)
+    for (const [key, data] of cachedLists)
+      if (isList(data)) queries.setQueryData<ListPage>(key, (current) => current && putBack(current, data, threads))
   }
+}
+
+/** The list as it is now, with these conversations as they were before: the others may have changed meanwhile. */
+function putBack(current: ListPage, before: ListPage, threads: ReadonlySet<number>): ListPage {
+  const items = [...current.items]
+  for (const [position, conversation] of before.items.entries()) {
+    const { threadId } = conversation
+    if (!threads.has(threadId)) continue
+    const index = items.findIndex((one) => one.threadId === threadId)
+    if (index === -1) items.splice(position, 0, conversation)
+    else items[index] = conversation
+  }
+  return { ...current, items, total: current.total + items.length - current.items.length }
 }

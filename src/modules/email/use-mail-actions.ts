@@ -5,13 +5,19 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { changeLists } from './change-cached.ts'
 import { api } from './email-client.ts'
 import { latestUndo } from './latest-undo.ts'
-import { type BulkChange, type BulkReport, type Change, maxChanges, type Target } from './contract.ts'
+import { type BulkChange, type Change, maxChanges, type Target } from './contract.ts'
 
 /** The conversations of an action: the listed ones of a folder or search, or all of it. */
 export interface ActionTarget {
   target: Target
   /** The loaded conversations, for optimistic updates. */
   threads: readonly number[]
+}
+
+interface Sending {
+  body: { changes: BulkChange[] }
+  /** What to show before the response. */
+  optimistic?: { threads: ReadonlySet<number>; set: Change }
 }
 
 const inboxChange: Change = { folder: 'inbox', trash: false, snoozedUntil: null }
@@ -21,14 +27,18 @@ type FormatCount = (count: number) => string
 // The app has already shown the error.
 const ignore = () => {}
 
-/** All actions on conversations, with optimistic updates and undo. */
-export function useMailActions() {
+/** Sends changes, with optimistic updates, and offers to undo them. */
+function useChange() {
   const t = useTexts('email')
   const queries = useQueryClient()
-  const { mutateAsync: send } = useMutation(api.bulk.mutation())
-  const { mutateAsync: editMessage } = useMutation(
-    api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
-  )
+  const { mutateAsync: send } = useMutation({
+    ...api.bulk.mutation(),
+    mutationFn: ({ body }: Sending) => api.bulk.send({ body }),
+    onMutate: ({ optimistic }: Sending) =>
+      optimistic ? changeLists(queries, optimistic.threads, optimistic.set) : () => {},
+    // Before the lists are fetched again: later, this would replace what was fetched.
+    onError: (_error: Error, _input: Sending, restore: (() => void) | undefined) => restore?.(),
+  })
 
   const sendAll = async (changes: readonly BulkChange[]) => {
     for await (const batch of batchesInTurns(changes, maxChanges)) await send({ body: { changes: batch } })
@@ -46,13 +56,12 @@ export function useMailActions() {
 
   /** `getText` returns the text of the toast for a number of conversations; without it no toast appears. */
   const change = async ({ target, threads }: ActionTarget, set: Change, getText?: FormatCount) => {
-    const restore = changeLists(queries, new Set(threads), set)
-    let report: BulkReport
     try {
-      report = await send({ body: { changes: [{ target, set }] } })
+      const body = { changes: [{ target, set }] }
+      const report = await send({ body, optimistic: { threads: new Set(threads), set } })
+      if (getText && report.undo.length > 0) offerUndo(getText(report.conversations), report.undo)
     } catch {
-      restore()
-      return
+      // The app has already shown the error.
     }
     if (getText) offerUndo(getText(report.conversations), report.undo)
   }
@@ -62,6 +71,18 @@ export function useMailActions() {
     change: (target: ActionTarget, set: Change, getText?: FormatCount) => void change(target, set, getText),
     archive: (target: ActionTarget) =>
       void change(target, { folder: 'archive' }, (count) => t('done.archived', { count })),
+  return { change, offerUndo }
+}
+
+/** All actions on conversations, with optimistic updates and undo. */
+export function useMailActions() {
+  const t = useTexts('email')
+  const { change, offerUndo } = useChange()
+  const { mutateAsync: purge } = useMutation(api.purge.mutation())
+  const { mutateAsync: editMessage } = useMutation(
+    api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
+  )
+
     toInbox: (target: ActionTarget) => void change(target, inboxChange, (count) => t('done.toInbox', { count })),
     trash: (target: ActionTarget) => void change(target, { trash: true }, (count) => t('done.trashed', { count })),
     restore: (target: ActionTarget) => void change(target, { trash: false }, (count) => t('done.restored', { count })),
