@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { useFormats } from '#platform/i18n/format.ts'
 import type { TopbarPart } from '#platform/module.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
+import { usePageVisible } from '#platform/web/use-page-visible.ts'
 import { isCurrentScreen } from './is-current-screen.ts'
 import { api } from '../notifications-client.ts'
 import styles from './bell.module.css'
@@ -21,13 +22,14 @@ export default function Bell({ title, toolClass, newItems }: TopbarPart) {
   const location = useLocation()
   const panel = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const isVisible = usePageVisible()
   const isKnown = useQuery(sessionQuery).isSuccess
   const { data: { count, paths } = { count: 0, paths: [] } } = useQuery({ ...api.unread.query(), enabled: isKnown })
   const { mutate: visit } = useMutation(visitWithoutToast)
   const currentPath = paths.find((path) => isCurrentScreen(path, location))
   useEffect(() => {
-    if (currentPath !== undefined && document.visibilityState === 'visible') visit({ body: { path: currentPath } })
-  }, [currentPath, visit])
+    if (currentPath !== undefined && isVisible) visit({ body: { path: currentPath } })
+  }, [currentPath, isVisible, visit])
 
   return (
     <>
