@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound } from '#platform/errors/failure.ts'
+import { forbidden, notFound } from '#platform/errors/failure.ts'
+import { allows } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
@@ -82,17 +83,25 @@ const createChangeHandlers = (
     } = call
     await findEmail(db, user, params.id)
     const labelled = labels ? await labelChanges(db, params.id, labels) : {}
-    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { ...set, ...labelled } })
+    const change = { target: { ids: [params.id] }, set: { ...set, ...labelled } }
+    await changeEmails(db, toReader(call), change, call.services.mailQuota)
     return showEmail(db, user, params.id)
   },
 
   bulk: async (call) => {
     const reports: BulkReport[] = []
-    for (const change of call.body.changes) reports.push(await changeEmails(db, toReader(call), change))
-    const sum = (field: 'messages' | 'conversations') => reports.reduce((total, report) => total + report[field], 0)
+    const { access, body, services } = call
+    const isSending = body.changes.some(({ set }) => set.sendAt !== undefined)
+    if (isSending && !allows(access.ability, 'create', email.name)) throw forbidden()
+    for (const { target, set } of body.changes) {
+      const change = { target: await inTimeZone(target, call), set }
+      reports.push(await changeEmails(db, toReader(call), change, services.mailQuota))
+    }
+    const sum = (field: 'messages' | 'conversations' | 'unsent') =>
+      reports.reduce((total, report) => total + report[field], 0)
     // Undo in reverse order.
     const undo = reports.toReversed().flatMap((report) => report.undo)
-    return { messages: sum('messages'), conversations: sum('conversations'), undo }
+    return { messages: sum('messages'), conversations: sum('conversations'), unsent: sum('unsent'), undo }
   },
 
   remove: async (call) => {
@@ -104,7 +113,12 @@ const createChangeHandlers = (
     } = call
     const { deletedAt } = await findEmail(db, user, params.id)
     if (deletedAt !== null) return purge(db, [params.id], files)
-    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } })
+    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } }, mailQuota)
+  },
+
+  purge: async (call) => {
+    const target = await inTimeZone(call.body.target, call)
+    return purgeTarget(db, toReader(call), target, call.services.files)
   },
 
   emptyTrash: (call) => emptyFolder(db, toReader(call), 'trash', call.services.files),

@@ -38,6 +38,8 @@ export const EmailChanges = Flags.extend({ labels: z.array(Id).max(maxLabels) })
 export type EmailChanges = z.infer<typeof EmailChanges>
 
 const Change = Flags.extend({
+  /** Queues drafts for this time, which were withdrawn before; once it has passed, they stay drafts. */
+  sendAt: z.iso.datetime(),
   addLabels: z.array(Id).max(maxLabels),
   removeLabels: z.array(Id).max(maxLabels),
 }).partial()
@@ -60,6 +62,8 @@ const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(max
 const BulkReport = z.object({
   messages: z.int(),
   conversations: z.int(),
+  /** Messages that stay drafts, since the time at which they were to be sent has passed. */
+  unsent: z.int(),
   /** The changes that undo this one. */
   undo: z.array(BulkChange),
 })

@@ -41,7 +41,10 @@ function useChange() {
   })
 
   const sendAll = async (changes: readonly BulkChange[]) => {
-    for await (const batch of batchesInTurns(changes, maxChanges)) await send({ body: { changes: batch } })
+    let unsent = 0
+    for await (const batch of batchesInTurns(changes, maxChanges))
+      unsent += (await send({ body: { changes: batch } })).unsent
+    if (unsent > 0) toast({ text: t('done.unsent', { count: unsent }) })
   }
 
   const offerUndo = (text: string, undo: readonly BulkChange[]) => {
@@ -54,7 +57,10 @@ function useChange() {
     return toast({ text, undo: run })
   }
 
-  /** `getText` returns the text of the toast for a number of conversations; without it no toast appears. */
+  /**
+   * `getText` returns the text of the toast for a number of conversations; without it, or if nothing had to be changed,
+   * no toast appears.
+   */
   const change = async ({ target, threads }: ActionTarget, set: Change, getText?: FormatCount) => {
     try {
       const body = { changes: [{ target, set }] }
@@ -63,14 +69,8 @@ function useChange() {
     } catch {
       // The app has already shown the error.
     }
-    if (getText) offerUndo(getText(report.conversations), report.undo)
   }
 
-  return {
-    offerUndo: (text: string, undo: readonly BulkChange[]) => void offerUndo(text, undo),
-    change: (target: ActionTarget, set: Change, getText?: FormatCount) => void change(target, set, getText),
-    archive: (target: ActionTarget) =>
-      void change(target, { folder: 'archive' }, (count) => t('done.archived', { count })),
   return { change, offerUndo }
 }
 
@@ -83,8 +83,22 @@ export function useMailActions() {
     api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) }),
   )
 
+  return {
+    offerUndo: (text: string, undo: readonly BulkChange[]) => void offerUndo(text, undo),
+    change: (target: ActionTarget, set: Change, getText?: FormatCount) => void change(target, set, getText),
+    archive: (target: ActionTarget) =>
+      void change(target, { folder: 'archive', snoozedUntil: null }, (count) => t('done.archived', { count })),
     toInbox: (target: ActionTarget) => void change(target, inboxChange, (count) => t('done.toInbox', { count })),
-    trash: (target: ActionTarget) => void change(target, { trash: true }, (count) => t('done.trashed', { count })),
+    trash: (target: ActionTarget) =>
+      void change(target, { trash: true, snoozedUntil: null }, (count) => t('done.trashed', { count })),
+    /** Moves a single message to the trash. */
+    trashMessage: (id: number) =>
+      void change({ target: { ids: [id] }, threads: [] }, { trash: true }, () => t('done.trashedMessage')),
+    /** Deletes what is in the trash for good. */
+    purge: ({ target }: ActionTarget) =>
+      void purge({ body: { target } })
+        .then(({ removed }) => toast({ text: t('done.removed', { count: removed }) }))
+        .catch(ignore),
     restore: (target: ActionTarget) => void change(target, { trash: false }, (count) => t('done.restored', { count })),
     spam: (target: ActionTarget) => void change(target, { folder: 'spam' }, (count) => t('done.spam', { count })),
     notSpam: (target: ActionTarget) =>

@@ -1,72 +1,26 @@
 import { batches, batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound, refused } from '#platform/errors/failure.ts'
-import type { BulkChange, BulkReport, Change, Target } from '../contract.ts'
+import { refused } from '#platform/errors/failure.ts'
+import type { MailQuota } from '#platform/server/quotas/mail-quota.ts'
+import type { BulkChange, BulkReport, Change } from '../contract.ts'
 import { idsAtOnce } from './email-rows.ts'
-import { matchesSearch, isInScope, ownCopies, type Reader } from './matching.ts'
-import { getSearchFolder } from '../search/search-folder.ts'
+import { findTarget, type Marks } from './find-target.ts'
+import type { Reader } from './matching.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
+import { scheduleAgain } from './schedule-again.ts'
 import type { Tables } from './tables.ts'
-import { searchIndexedWords } from './search-indexed-words.ts'
 
-const selectMarks = (db: Db<Tables>, reader: Reader) =>
-  ownCopies(db, reader).select([
-    'c.id',
-    'c.threadId',
-    'c.messageId',
-    'c.folder',
-    'c.starred',
-    'c.important',
-    'c.checked',
-    'c.read',
-    'c.time',
-    'c.deletedAt',
-    'c.snoozedUntil',
-    'm.state',
-  ])
-
-type Marks = Awaited<ReturnType<ReturnType<typeof selectMarks>['execute']>>[number]
-
-/** The messages of a target; 404 if a named one does not belong to the reader. */
-async function findTarget(db: Db<Tables>, reader: Reader, { ids, threads, ...search }: Target): Promise<Marks[]> {
-  const scope = getSearchFolder(search)
-  const marks: Marks[] = []
-  if (ids) {
-    const uniqueIds = [...new Set(ids)]
-    for await (const batch of batchesInTurns(uniqueIds, idsAtOnce))
-      marks.push(...(await selectMarks(db, reader).where('c.id', 'in', batch).execute()))
-    if (marks.length < uniqueIds.length) throw notFound('One of the messages does not exist')
-    return marks
-  }
-  if (threads) {
-    const uniqueThreads = [...new Set(threads)]
-    for await (const batch of batchesInTurns(uniqueThreads, idsAtOnce)) {
-      const rows = await selectMarks(db, reader).where('c.threadId', 'in', batch).execute()
-      if (new Set(rows.map(({ threadId }) => threadId)).size < batch.length) {
-        throw notFound('One of the conversations does not exist')
-      }
-      const copiesInScope = selectMarks(db, reader).where('c.threadId', 'in', batch)
-      marks.push(...(await copiesInScope.where((eb) => isInScope(eb, scope)).execute()))
-    }
-    return marks
-  }
-  const { search: expandedSearch } = await searchIndexedWords(db, reader, search)
-  const matching = ownCopies(db, reader)
-    .where((eb) => matchesSearch(eb, expandedSearch, reader))
-    .select('c.threadId')
-  return selectMarks(db, reader)
-    .where('c.threadId', 'in', matching)
-    .where((eb) => isInScope(eb, scope))
-    .execute()
-}
-
-/** Spam is kept for some days from this time. */
-const getSpamTime = (folder: unknown, { now }: Reader) => (folder === 'spam' ? now : null)
-
-type Flags = Omit<Change, 'addLabels' | 'removeLabels' | 'trash' | 'sendAt' | 'starred'>
-/** Changes the messages, and returns the changes that undo this. */
-export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set }: BulkChange): Promise<BulkReport> {
-  const { addLabels = [], removeLabels = [], trash, starred, ...flags } = set
+/**
+ * Changes the messages, and returns the changes that undo this. Without a quota, for rules, nothing is withdrawn: they
+ * change received messages only.
+ */
+export async function changeEmails(
+  db: Db<Tables>,
+  reader: Reader,
+  { target, set }: BulkChange,
+  mailQuota?: MailQuota,
+): Promise<BulkReport> {
+  const { addLabels = [], removeLabels = [], trash, sendAt, starred, ...flags } = set
   const rows = await findTarget(db, reader, target)
   await checkLabels(db, reader, [...addLabels, ...removeLabels])
   const undo: BulkChange[] = []
@@ -89,21 +43,30 @@ export async function changeEmails(db: Db<Tables>, reader: Reader, { target, set
   }
   if (trash !== undefined) {
     const changedRows = rows.filter(({ deletedAt }) => (deletedAt !== null) !== trash)
-    if (trash) await withdrawQueued(db, changedRows)
+    if (trash) await withdrawQueued(db, changedRows, mailQuota)
     await update(db, changedRows, { deletedAt: trash ? reader.now : null })
-    addUndo(getIds(changedRows), { trash: !trash })
+    for (const [time, group] of Map.groupBy(changedRows, (row) => (trash ? getQueuedTime(row) : undefined)))
+      addUndo(getIds(group), { trash: !trash, ...(time !== undefined && { sendAt: time }) })
   }
+  const unsent = sendAt && mailQuota ? await scheduleAgain(db, reader, rows, { sendAt, mailQuota }) : 0
   for (const labelId of addLabels) addUndo(await addLabel(db, rows, labelId), { removeLabels: [labelId] })
   for (const labelId of removeLabels) addUndo(await removeLabel(db, rows, labelId), { addLabels: [labelId] })
 
   return {
     messages: rows.length,
     conversations: new Set(rows.map(({ threadId }) => threadId)).size,
+    unsent,
     undo: undo.filter((one) => one.target.ids?.length),
   }
 }
 
-type Flags = Omit<Change, 'addLabels' | 'removeLabels' | 'trash' | 'starred'>
+/** The time at which a queued message is to be sent. */
+const getQueuedTime = ({ state, sendAt }: Marks) => (state === 'queued' ? (sendAt ?? undefined) : undefined)
+
+/** Spam is kept for some days from this time. */
+const getSpamTime = (folder: unknown, { now }: Reader) => (folder === 'spam' ? now : null)
+
+type Flags = Omit<Change, 'addLabels' | 'removeLabels' | 'trash' | 'sendAt' | 'starred'>
 
 const names = ['important', 'checked', 'read', 'folder', 'snoozedUntil'] as const
 
@@ -128,10 +91,13 @@ async function update(db: Db<Tables>, rows: readonly Marks[], values: Partial<Om
   }
 }
 
-/** Deleting a queued message withdraws it. */
-async function withdrawQueued(db: Db<Tables>, rows: readonly Marks[]) {
-  const queuedIds = rows.filter(({ state }) => state === 'queued').map(({ messageId }) => messageId)
-  for await (const batch of batchesInTurns(queuedIds, idsAtOnce)) await returnToDrafts(db, batch)
+/** Deleting a queued message withdraws it, and subtracts its recipients from the mail quota. */
+async function withdrawQueued(db: Db<Tables>, rows: readonly Marks[], mailQuota: MailQuota | undefined) {
+  const times = new Map(rows.flatMap((row) => (row.state === 'queued' ? [[row.messageId, row.time] as const] : [])))
+  for await (const batch of batchesInTurns([...times.keys()], idsAtOnce)) {
+    for (const { id, recipients } of await returnToDrafts(db, batch))
+      await mailQuota?.cancel(recipients, times.get(id) ?? '')
+  }
 }
 
 async function checkLabels(db: Db<Tables>, { id }: Reader, labels: readonly number[]) {

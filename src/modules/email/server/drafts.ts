@@ -13,6 +13,7 @@ import { deliver } from './deliver.ts'
 import { type EmailRow, findEmail, selectEmails, showEmail, storedMessage } from './email-rows.ts'
 import { purge } from './purge.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
+import { maxWait } from './schedule-again.ts'
 import type { Tables } from './tables.ts'
 
 type Draft = Sanitised<z.output<typeof DraftBody>>
@@ -36,7 +37,6 @@ async function findReferredMessage(
   })
 }
 
-function checkSize(attachments: readonly StoredFile[]) {
 /**
  * The own message that a draft was before it was changed elsewhere; undefined once it is deleted. Its conversation is left
  * out if it began it.
@@ -48,6 +48,7 @@ async function findCopiedDraft(db: Db<Tables>, user: DraftAuthor, id: number | u
   return row && { attachments: row.attachments, threadId: row.threadId === row.messageId ? undefined : row.threadId }
 }
 
+function checkSize(attachments: readonly StoredFile[]) {
   const size = attachments.reduce((sum, file) => sum + file.size, 0)
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
@@ -133,19 +134,6 @@ export async function saveDraft(
   return showEmail(db, user, id)
 }
 
-/** Updates the attachments of a draft: attaches new files and releases removed ones. */
-async function replaceAttachments(files: Files, current: readonly StoredFile[], ids: readonly string[]) {
-  const uniqueIds = [...new Set(ids)]
-  const addedFiles = await files.attach(uniqueIds.filter((id) => !current.some((file) => file.id === id)))
-  const available = [...current, ...addedFiles]
-  await files.release(current.filter(({ id }) => !uniqueIds.includes(id)))
-  const next = uniqueIds.flatMap((id) => available.filter((file) => file.id === id).slice(0, 1))
-  checkSize(next)
-  return next
-}
-
-const maxWait = 366 * 86_400_000
-
 /** Deletes a draft for good; fails with 409 if it was changed, sent or moved to the trash elsewhere. */
 export async function removeDraft(
   db: Db<Tables>,
@@ -165,6 +153,17 @@ export async function removeDraft(
     .executeTakeFirst()
   if (!locked || deletedAt !== null) throw conflict('This draft was changed or sent elsewhere')
   await purge(db, [id], files)
+}
+
+/** Updates the attachments of a draft: attaches new files and releases removed ones. */
+async function replaceAttachments(files: Files, current: readonly StoredFile[], ids: readonly string[]) {
+  const uniqueIds = [...new Set(ids)]
+  const addedFiles = await files.attach(uniqueIds.filter((id) => !current.some((file) => file.id === id)))
+  const available = [...current, ...addedFiles]
+  await files.release(current.filter(({ id }) => !uniqueIds.includes(id)))
+  const next = uniqueIds.flatMap((id) => available.filter((file) => file.id === id).slice(0, 1))
+  checkSize(next)
+  return next
 }
 
 /** Queues a draft, for the undo delay or until the given time. */
@@ -208,8 +207,9 @@ export async function withdrawQueued(
   { now, services: { mailQuota } }: Pick<Call, 'now' | 'services'>,
 ) {
   const row = await findOwnDraft(db, user, id)
-  if (!(await returnToDrafts(db, [row.messageId]))) throw conflict('This message was already sent')
-  await mailQuota.cancel(getRecipients(row), row.time)
+  const [withdrawn] = await returnToDrafts(db, [row.messageId])
+  if (!withdrawn) throw conflict('This message was already sent')
+  await mailQuota.cancel(withdrawn.recipients, row.time)
   await db.updateTable('emailCopies').set({ time: now, sortedAt: now }).where('id', '=', id).execute()
   return showEmail(db, user, id)
 }

@@ -122,7 +122,7 @@ export async function runRule(db: Db<Tables>, reader: Reader, id: number) {
   const { conditions, actions } = await findRule(db, reader.id, id)
   const rows = await matching(db, reader, conditions).orderBy('c.id', 'desc').limit(maxRun).execute()
   const ids = rows.map((row) => row.id)
-  if (ids.length === 0) return { messages: 0, conversations: 0, undo: [] }
+  if (ids.length === 0) return { messages: 0, conversations: 0, unsent: 0, undo: [] }
   return changeEmails(db, reader, { target: { ids }, set: await toChange(db, reader.id, actions) })
 }
 

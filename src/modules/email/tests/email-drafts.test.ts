@@ -84,3 +84,37 @@ test('rejects a copy of a received message, and gives nothing of another user’
   const copy = await api.draft.send({ body: { copyOf: foreign.id } })
   expect(copy.threadId).not.toBe(foreign.threadId)
 })
+
+test('undo of deleting a scheduled message schedules it again, until its time has passed', async () => {
+  const api = await as('u3')
+  const schedule = async (subject: string, body: { sendAt: string } | { delay: number }) => {
+    const { id } = await api.draft.send({ body: { to: [tomasz], subject } })
+    return api.send.send({ params: { id }, body })
+  }
+  const bulk = (changes: BulkChange[]) => api.bulk.send({ body: { changes } })
+  const trash = ({ id }: { id: number }) => bulk([{ target: { ids: [id] }, set: { trash: true } }])
+  const sendAt = new Date(Date.now() + 86_400_000).toISOString()
+  const later = await schedule('Kiln tomorrow', { sendAt })
+  const undone = await bulk((await trash(later)).undo)
+  expect(undone.unsent).toBe(0)
+  expect(await api.show.send({ params: { id: later.id } })).toMatchObject({ state: 'queued', folder: 'sent', sendAt })
+  await bulk(undone.undo)
+  expect(await api.show.send({ params: { id: later.id } })).toMatchObject({ state: 'draft', trash: true })
+
+  const soon = await schedule('Kiln now', { delay: 1 })
+  const { undo } = await trash(soon)
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect(await bulk(undo)).toMatchObject({ unsent: 1 })
+  expect(await api.show.send({ params: { id: soon.id } })).toMatchObject({ state: 'draft', trash: false })
+})
+
+test('rejects a bulk change that sends too late or without the right to send', async () => {
+  const [api, viewer] = [await as(), await as('u4')]
+  const { id } = await api.draft.send({ body: { to: [tomasz] } })
+  const set = { sendAt: new Date(Date.now() + 400 * 86_400_000).toISOString() }
+  const send = (from: typeof api) => from.bulk.send({ body: { changes: [{ target: { ids: [id] }, set }] } })
+  expect(await statuses([send(api), send(viewer)])).toEqual([422, 403])
+  const changes = [{ target: { ids: [id] }, set: { sendAt: 'soon' } }]
+  expect((await api.json('POST', '/bulk', { changes })).status).toBe(422)
+  expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'draft' })
+})
