@@ -1,10 +1,11 @@
 import { Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import {
   hasAction,
   hasCondition,
@@ -16,6 +17,7 @@ import {
 import { api } from '../email-client.ts'
 import { haveSearchTerms } from '../search/have-search-terms.ts'
 import { useFacets } from '../use-facets.ts'
+import type { MailActions } from '../use-mail-actions.ts'
 import { RuleMatches } from './rule-matches.tsx'
 import styles from './rules.module.css'
 import { flags } from './use-rule-texts.ts'
@@ -26,16 +28,17 @@ interface RuleFormProps {
   rule: MailRule | undefined
   /** The conditions of a new rule. */
   first: RuleConditions | undefined
+  actions: Pick<MailActions, 'offerUndo'>
   onClose: () => void
 }
 
 /** Dialog for conditions and actions of a rule; an existing rule can also be deleted. */
-export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: RuleFormProps) {
+export function RuleForm({ rule, first = RuleConditions.parse({}), actions: mailActions, onClose }: RuleFormProps) {
   const t = useTexts('email')
   const [initial] = useState<RuleDraft>(rule ?? { ...emptyRule, name: '', conditions: first })
   const [draft, setDraft] = useState(initial)
   const [runs, setRuns] = useState(false)
-  const save = useSaveRule(rule)
+  const save = useSaveRule(rule, mailActions)
   const { name, conditions, actions } = draft
   const change = (changes: Partial<RuleDraft>) => setDraft({ ...draft, ...changes })
   return (
@@ -71,14 +74,30 @@ export function RuleForm({ rule, first = RuleConditions.parse({}), onClose }: Ru
   )
 }
 
-function RemoveButton({ rule: { id }, onRemove }: { rule: MailRule; onRemove: () => void }) {
+function RemoveButton({ rule, onRemove }: { rule: MailRule; onRemove: () => void }) {
   const t = useTexts('email')
-  const { mutate: remove } = useMutation(api.removeRule.mutation())
+  const queries = useQueryClient()
+  const { mutateAsync: remove } = useMutation(api.removeRule.mutation())
+  const { mutateAsync: create } = useMutation(api.createRule.mutation())
+  const { mutateAsync: order } = useMutation(api.orderRules.mutation())
+  const removeWithUndo = async () => {
+    const rules = await queries.ensureQueryData(api.rules.query())
+    const position = rules.findIndex(({ id }) => id === rule.id)
+    await remove({ params: { id: rule.id } })
+    const undo = async () => {
+      const { id } = await create({ body: toFormValues(rule) })
+      const ids = (await api.rules.send()).map((one) => one.id).filter((one) => one !== id)
+      await order({ body: { ids: ids.toSpliced(position, 0, id) } })
+    }
+    toast({ text: t('rules.removed', { name: rule.name }), undo })
+  }
   return (
     <Button
       color="error"
       onClick={() => {
-        remove({ params: { id } })
+        void removeWithUndo().catch(() => {
+          // The app has already shown the error.
+        })
         onRemove()
       }}
     >
@@ -95,20 +114,25 @@ const toFormValues = ({ name, active, conditions, actions, stops }: RuleDraft) =
   stops,
 })
 
-/** Saves a rule, and runs it on existing mail if chosen. */
-function useSaveRule(rule: MailRule | undefined) {
+/** Saves a rule, and runs it on existing mail if chosen. After a failed run, the rule is not created again. */
+function useSaveRule(rule: MailRule | undefined, { offerUndo }: Pick<MailActions, 'offerUndo'>) {
   const t = useTexts('email')
   const create = useMutation(api.createRule.mutation({ quiet: true }))
   const edit = useMutation(api.editRule.mutation({ quiet: true }))
   const run = useMutation(api.runRule.mutation({ quiet: true }))
+  const mergedEdit = useMergedEdit(rule && toFormValues(rule))
+  const savedId = useRef(rule?.id)
   return async (draft: RuleDraft, runs: boolean) => {
     const body = toFormValues(draft)
-    const { id } = await (rule
-      ? edit.mutateAsync({ params: { id: rule.id }, body: { ...body, base: toFormValues(rule) } })
-      : create.mutateAsync({ body }))
+    const id = savedId.current
+    const saved =
+      id === undefined
+        ? await create.mutateAsync({ body })
+        : await mergedEdit(body, (changes) => edit.mutateAsync({ params: { id }, body: changes }))
+    savedId.current = saved.id
     if (!runs) return
-    const { messages } = await run.mutateAsync({ params: { id } })
-    toast({ text: t('rules.ran', { count: messages }) })
+    const { messages, undo } = await run.mutateAsync({ params: { id: saved.id } })
+    offerUndo(t('rules.ran', { count: messages }), undo)
   }
 }
 

@@ -31,7 +31,7 @@ export function RulesDialog({ actions, first, onClose }: RulesDialogProps) {
       renderRow={(rule, edit, index) => (
         <RuleRow key={rule.id} rule={rule} ids={ids} index={index} actions={actions} onEdit={edit} />
       )}
-      renderForm={(rule, close) => <RuleForm rule={rule} first={first} onClose={close} />}
+      renderForm={(rule, close) => <RuleForm rule={rule} first={first} actions={actions} onClose={close} />}
       onClose={onClose}
     />
   )
