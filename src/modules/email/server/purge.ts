@@ -8,16 +8,17 @@ import type { Tables } from './tables.ts'
 
 type Releases = Pick<Files, 'release'>
 
-/** Deletes copies, and messages and files without any copy left. */
+/** Deletes copies, and those of their messages and files that have no copy left. */
 export async function purge(db: Db<Tables>, copyIds: readonly number[], files: Releases) {
   for await (const batch of batchesInTurns(copyIds, idsAtOnce)) {
-    await db.deleteFrom('emailCopies').where('id', 'in', batch).execute()
+    const copies = await db.deleteFrom('emailCopies').where('id', 'in', batch).returning('messageId').execute()
+    await removeOrphans(db, [...new Set(copies.map(({ messageId }) => messageId))], files)
   }
-  if (copyIds.length > 0) await removeOrphans(db, files)
 }
 
-/** Deletes messages without copies. */
-async function removeOrphans(db: Db<Tables>, files: Releases) {
+/** Deletes those of the messages that have no copy. */
+async function removeOrphans(db: Db<Tables>, messageIds: readonly number[], files: Releases) {
+  if (messageIds.length === 0) return
   const deletedMessages = await db
     .deleteFrom('emails')
     .where(({ not, exists, selectFrom }) =>

@@ -4,6 +4,7 @@ import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from '../server/conversations.ts'
 import { countFacets } from '../server/facets.ts'
 import { ownCopies } from '../server/matching.ts'
+import { emptyFolder, purgeOld } from '../server/purge.ts'
 import type { Tables } from '../server/tables.ts'
 import { scanThreads } from '../server/thread-order.ts'
 
@@ -21,6 +22,17 @@ test('counts folders and labels with indexes, without a scan or a sort', async (
   for (const index of ['Sent', 'Queued', 'Drafts']) expect(used).toContain(`emails${index}`)
   expect(labels.filter((step) => /^SCAN [cl]\b/.test(step))).toEqual([])
   expect(labels.join('; ')).toContain('SEARCH l USING INDEX emailCopyLabelsLabel')
+})
+
+test('deletes messages for good with indexes, without a scan of all messages', async () => {
+  const reader = { id: 'u1', email: 'someone@larkmoor.example', now: '2099-03-02T09:00:00.000Z' }
+  const files = { release: async () => {} }
+  const plans = [
+    ...(await explainPlans((db) => purgeOld(db, reader.now, files))),
+    ...(await explainPlans((db) => emptyFolder(db, { ...reader, id: 'u2' }, 'trash', files))),
+  ]
+  expect(plans.length).toBeGreaterThan(3)
+  expect(plans.filter((plan) => /\bSCAN (?!CONSTANT)/.test(plan))).toEqual([])
 })
 
 test('PostgreSQL lists conversations and counts folders with indexes', async () => {
