@@ -4,6 +4,7 @@ import { allows } from '#platform/fields/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
+import { findSearchZone } from '#platform/server/search/search-zone.ts'
 import { type BulkReport, email } from './contract.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
@@ -15,6 +16,7 @@ import { reportUndelivered } from './server/report-undelivered.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
 import { emptyFolder, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
 import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule } from './server/rules.ts'
+import type { Search } from './server/matching.ts'
 import { emailEntries } from './server/search-entries.ts'
 import { readSettings, saveSettings } from './server/settings.ts'
 import type { Tables } from './server/tables.ts'
@@ -30,15 +32,21 @@ const toReader = ({ user: { id, email: address }, now }: { user: { id: string; e
 const getToday = async ({ now, services: { workspace } }: Pick<Call, 'now' | 'services'>) =>
   dayAt(now, (await workspace()).timeZone)
 
+/** A search with the time zone of its days. */
+const inTimeZone = async <Query extends Search>(query: Query, { services: { workspace } }: Pick<Call, 'services'>) => ({
+  ...query,
+  timeZone: await findSearchZone(query, workspace),
+})
+
 const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof email>,
   'list' | 'threads' | 'thread' | 'facets' | 'settings' | 'vacation' | 'show' | 'file'
 > => ({
-  list: (call) => listEmails(db, toReader(call), call.query),
+  list: async (call) => listEmails(db, toReader(call), await inTimeZone(call.query, call)),
 
-  threads: (call) => listConversations(db, toReader(call), call.query),
+  threads: async (call) => listConversations(db, toReader(call), await inTimeZone(call.query, call)),
 
   thread: async ({ user, params: { id } }) => {
     const rows = await selectEmails(db, user).where('c.threadId', '=', id).orderBy('c.time').orderBy('c.id').execute()
@@ -167,7 +175,10 @@ const createRuleHandlers = (
 
   orderRules: ({ user, body: { ids } }) => orderRules(db, user.id, ids),
 
-  runRule: (call) => runRule(db, toReader(call), call.params.id),
+  runRule: async (call) => {
+    const { timeZone } = await call.services.workspace()
+    return runRule(db, { ...toReader(call), timeZone }, call.params.id)
+  },
 })
 
 const createTemplateHandlers = (
@@ -199,7 +210,11 @@ export default api(email, handlers, {
   onMail:
     (db: Db<Tables>) =>
     async ({ from, ...message }, { events, now, services: { workspace } }) =>
-      receive(db, { ...message, from: from ?? application((await workspace()).name) }, { events, now }),
+      receive(
+        db,
+        { ...message, from: from ?? application((await workspace()).name) },
+        { events, now, services: { workspace } },
+      ),
   onUndelivered: (db: Db<Tables>) => (mail, addresses, tools) => reportUndelivered(db, mail, addresses, tools),
   onAccount:
     (db: Db<Tables>) =>

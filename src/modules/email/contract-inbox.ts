@@ -7,6 +7,11 @@ export const searchQuery = {
   q: z.string().max(500).optional().describe('Words and operators, such as from:ana has:attachment -"old price"'),
   in: MailFolder.optional().describe('Default: the inbox; with `q`, everything except spam and trash'),
   label: Id.optional(),
+  timeZone: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('Where the days of `before:` and `after:` begin. Default: that of the workspace'),
 }
 
 /** The same for a page of them. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
+import { searchZone } from '#platform/web/search/search-zone.ts'
 import { MailFolder } from './contract-email.ts'
 
 const Id = z.coerce.number<number>().int().min(1).max(2_147_483_647)
@@ -24,6 +25,7 @@ export const getListSearch = ({ q, in: folder, label }: EmailView) => ({
   ...(q?.trim() && { q: q.trim() }),
   ...(folder && { in: folder }),
   ...(label !== undefined && { label }),
+  ...searchZone(q),
 })
 export type ListSearch = ReturnType<typeof getListSearch>
 

@@ -1,17 +1,16 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
-import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { relabel } from '#platform/text/labels.ts'
-import { type Ticket, type TicketChanges, tickets } from './contract.ts'
+import { type Ticket, tickets } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
 import { automationsApi } from './server/automations.ts'
 import { macros } from './server/macros.ts'
-import type { Changes } from './server/change-ticket.ts'
 import { addComment } from './server/comments.ts'
 import { createTicket } from './server/create-ticket.ts'
+import { inTimeZone } from './server/dated-search.ts'
 import { createFromEnquiry } from './server/enquiry.ts'
 import { changeTicket, readHistory } from './server/history.ts'
 import { mergeTickets } from './server/merge.ts'
@@ -20,7 +19,7 @@ import { pastTickets } from './server/past-tickets.ts'
 import { readServiceLevels, serviceLevelsApi } from './server/service-levels.ts'
 import { askRating, findRated, findRating, saveRating } from './server/ratings.ts'
 import { releaseTickets } from './server/release-tickets.ts'
-import { assigneeColumns, requesterColumns } from './server/requester.ts'
+import { prepareChanges } from './server/requester.ts'
 import { runAutomations, runIdleAutomations } from './server/run-automations.ts'
 import { savedViewsApi } from './server/saved-views.ts'
 import { ticketEntries } from './server/search-entries.ts'
@@ -42,27 +41,21 @@ const inUse = (row: TicketRow) => {
   return row
 }
 
-async function prepared(db: Db<Tables>, { requester, assigneeId, ...changes }: Sanitised<TicketChanges>) {
-  return {
-    ...changes,
-    ...(requester && { requester: await requesterColumns(db, requester) }),
-    ...(assigneeId !== undefined && { assignee: await assigneeColumns(db, assigneeId) }),
-  } satisfies Changes
-}
-
 const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof tickets>,
   'list' | 'counts' | 'facets' | 'viewCounts' | 'figures' | 'show' | 'timeline' | 'past' | 'download'
 > => ({
-  list: ({ user, query, now }) => listTickets(db, query, { userId: user.id, now }),
+  list: async (call) => listTickets(db, await inTimeZone(call.query, call), { userId: call.user.id, now: call.now }),
 
-  counts: ({ user, query, now }) => countStatuses(db, query, { userId: user.id, now }),
+  counts: async (call) =>
+    countStatuses(db, await inTimeZone(call.query, call), { userId: call.user.id, now: call.now }),
 
   facets: ({ user, now }) => countFacets(db, { userId: user.id, now }),
 
-  viewCounts: ({ user, query: { ids }, now }) => countViews(db, ids, { userId: user.id, now }),
+  viewCounts: async ({ user, query, now, services: { workspace } }) =>
+    countViews(db, { timeZone: (await workspace()).timeZone, ...query }, { userId: user.id, now }),
 
   figures: ({ query, now }) => ticketFigures(db, query, now),
 
@@ -101,7 +94,7 @@ const createChangeHandlers = (
     checkTrash({ access }, toTicket(row), body.deleted)
     if (body.deleted === undefined) inUse(row)
     const serviceLevels = await readServiceLevels(db)
-    await changeTicket(db, row, await prepared(db, body), { userId: user.id, now, serviceLevels })
+    await changeTicket(db, row, await prepareChanges(db, body), { userId: user.id, now, serviceLevels })
     if (body.deleted !== undefined) await purgeTrash(db, services.files, now)
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
     if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, services, now })
@@ -161,7 +154,7 @@ const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bul
   }) => {
     const ids = [...new Set(requestedIds)]
     const rows = await lockTickets(db, ids, now)
-    const changes = await prepared(db, body)
+    const changes = await prepareChanges(db, body)
     const serviceLevels = await readServiceLevels(db)
     for (const row of rows) {
       check(toTicket(row))

@@ -100,6 +100,12 @@ export type TicketDraft = z.input<typeof TicketDraft>
 export const TicketChanges = z.strictObject({ ...fields, Status: z.enum(statuses), deleted: z.boolean() }).partial()
 export type TicketChanges = z.output<typeof TicketChanges>
 
+const TimeZone = z
+  .string()
+  .max(64)
+  .optional()
+  .describe('Where the days of `before:` and `after:` begin. Default: that of the workspace')
+
 export const TicketList = listQuery(Ticket, {
   search: ['ticketTitle', 'ticketDescription', 'requester', 'labels', 'id'],
   filter: ['priority', 'team', 'deleted'],
@@ -118,6 +124,7 @@ export const TicketList = listQuery(Ticket, {
     assignee: z.array(UserId).max(50).optional().describe('Any of these users; `me`, and `none` for unassigned'),
     requester: z.string().max(254).optional().describe('Id or email address of the requester'),
     ids: Ids.optional().describe('Only these tickets'),
+    timeZone: TimeZone,
   },
 })
 
@@ -152,7 +159,7 @@ export const tickets = contract(
     ...ratingEndpoints,
     ...facetsPart.endpoints,
     viewCounts: get('/view-counts', {
-      query: z.strictObject({ ids: Ids.optional().describe('Only these views') }),
+      query: z.strictObject({ ids: Ids.optional().describe('Only these views'), timeZone: TimeZone }),
       returns: z.array(z.object({ id: Id, count: z.int() })),
       summary: 'Number of tickets in saved views, at most twenty of them',
     }),

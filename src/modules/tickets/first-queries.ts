@@ -11,8 +11,11 @@ export const getCountsQuery = (view: TicketsView) => api.counts.query({ query: t
 
 export const savedViewsQuery = savedViewsApi.list.query()
 
-/** The counts of all saved views, up to a limit, requested together with the views. */
-export const viewCountsQuery = api.viewCounts.query({ query: {} })
+/** The counts of some saved views, or of all, up to a limit, requested together with the views. */
+export const getViewCountsQuery = (ids?: number[]) =>
+  api.viewCounts.query({
+    query: { ...(ids && { ids }), timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+  })
 
 export default defineFirstQueries({
   '/apps/tickets': ({ search }) => {
@@ -24,7 +27,7 @@ export default defineFirstQueries({
       colleaguesQuery,
       serviceLevelsQuery,
       savedViewsQuery,
-      viewCountsQuery,
+      getViewCountsQuery(),
       ...(typeof view.ticket === 'number' ? [api.show.query({ params: { id: view.ticket } })] : []),
     ]
   },

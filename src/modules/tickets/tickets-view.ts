@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
+import { searchZone } from '#platform/web/search/search-zone.ts'
 import type { TicketList } from './contract.ts'
 import { type SavedView, ViewFilters } from './contract-views.ts'
 
@@ -43,6 +44,7 @@ export const toCountsQuery = (view: TicketsView): CountsQuery => ({
   ...(view.assignee?.length && { assignee: view.assignee }),
   ...(view.requester && { requester: view.requester }),
   ...(view.deleted && { deleted: true }),
+  ...searchZone(view.ticketSearch),
 })
 
 /** The query of the list. */

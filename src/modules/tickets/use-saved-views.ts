@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { maxCountedViews } from './contract-views.ts'
-import { savedViewsQuery, viewCountsQuery } from './first-queries.ts'
-import { api } from './tickets-client.ts'
+import { getViewCountsQuery, savedViewsQuery } from './first-queries.ts'
 import { isSaved } from './tickets-view.ts'
 import { useTicketsView } from './use-tickets-view.ts'
 
@@ -15,11 +14,11 @@ export function useSavedViews() {
 /** The number of tickets in each of the saved views; views since the first request are counted by another one. */
 export function useViewCounts() {
   const { data: views = [] } = useQuery(savedViewsQuery)
-  const { data: counts } = useQuery(viewCountsQuery)
+  const { data: counts } = useQuery(getViewCountsQuery())
   const counted = new Set(counts?.map(({ id }) => id))
   const uncounted = views.slice(0, maxCountedViews).filter(({ id }) => !counted.has(id))
   const { data: others = [] } = useQuery({
-    ...api.viewCounts.query({ query: { ids: uncounted.map(({ id }) => id) } }),
+    ...getViewCountsQuery(uncounted.map(({ id }) => id)),
     enabled: counts !== undefined && uncounted.length > 0,
     placeholderData: keepPreviousData,
   })

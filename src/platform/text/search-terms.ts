@@ -55,13 +55,16 @@ function combineWithOr<Own extends { kind: string }>(a: Term<Own> | undefined, b
 const isAny = <Own extends { kind: string }>(term: Term<Own>): term is Several<Own> & { not: boolean } =>
   term.kind === 'any'
 
-/** The day of `before:` or `after:`, such as 2026-03-01 or 2026/3/1, at its beginning. */
+/** Whether a search may name a day, which begins at another time in each time zone. */
+export const hasDay = (q = '') => /\b(?:before|after):/i.test(q)
+
+/** The day of `before:` or `after:`, such as 2026-03-01 or 2026/3/1. */
 export function dayIn(value: string): string | undefined {
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
   if (year === '') return undefined
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
   if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return undefined
-  return date.toISOString()
+  return date.toISOString().slice(0, 10)
 }
 
 const unitDays: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 }

@@ -64,7 +64,7 @@ export async function deliver(
     .execute()
   const receiving = users.filter(({ id }) => id !== senderId)
   await addCopies(db, { messageId, threadId, ...times }, receiving)
-  await applyRules(db, messageId, isSenderRecipient ? users : receiving, delivery.now)
+  await applyRules(db, messageId, isSenderRecipient ? users : receiving, delivery)
 
   const externalAddresses = (addresses: readonly Address[]) =>
     addresses.filter(({ email }) => !internalAddresses.has(email.toLowerCase()))
@@ -124,7 +124,7 @@ export const application = (name: string): Address => ({ name, email: 'no-reply@
 export async function receive(
   db: Db<Tables>,
   { from, to, subject, html }: IncomingMessage,
-  delivery: Omit<DeliveryContext, 'services'>,
+  delivery: Omit<DeliveryContext, 'services'> & { services: Pick<SharedServices, 'workspace'> },
 ) {
   const users = await findUsersByAddress(db, to)
   if (users.length === 0) return
@@ -141,6 +141,6 @@ export async function receive(
     inReplyTo: null,
   })
   await addCopies(db, { messageId: id, threadId, time: delivery.now, sortedAt: delivery.now }, users)
-  await applyRules(db, id, users, delivery.now)
+  await applyRules(db, id, users, delivery)
   delivery.events.announce(users.map((user) => user.id))
 }

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { MailFolder } from '../contract-email.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
@@ -17,6 +18,8 @@ export interface Search {
   q?: string | undefined
   in?: MailFolder | undefined
   label?: number | undefined
+  /** Where the days of the search begin. */
+  timeZone?: string | undefined
   /** Only these copies, which the search index has found. */
   copies?: readonly number[] | undefined
 }
@@ -81,7 +84,7 @@ export const matchesSearch = (eb: Builder, search: Search, reader: Reader) => {
     ...(hasFolderTerm(terms) ? [] : [isInFolder(eb, getSearchFolder(search) ?? 'anywhere', reader)]),
     ...(search.copies === undefined ? [] : [sql<SqlBool>`"c"."id" in (${sql.join([0, ...search.copies])})`]),
     ...(search.label === undefined ? [] : [hasLabel(eb, search.label)]),
-    ...terms.map((term) => matchesTerm(eb, term, reader)),
+    ...terms.map((term) => matchesTerm(eb, term, { ...reader, timeZone: search.timeZone })),
   ])
 }
 
@@ -115,12 +118,18 @@ export const searched = (...parts: readonly string[]) =>
 const containsText = (column: `m.${keyof Tables['emails']}`, words: string) =>
   sql<SqlBool>`${sql.ref(column)} like ${`%${searched(words).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
 
+interface SearchReader extends Reader {
+  timeZone: string | undefined
+}
+
+const dayStart = (day: string, { timeZone = 'UTC' }: SearchReader) => dayStarts(timeZone)(day)
+
 const addDays = (day: string, count = 0) => new Date(Date.parse(day) + count * 86_400_000).toISOString()
 
-const matchesTerm = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
+const matchesTerm = (eb: Builder, term: Term, reader: SearchReader): Expression<SqlBool> =>
   term.not ? eb.not(isTrue(eb, term, reader)) : isTrue(eb, term, reader)
 
-const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> => {
+const isTrue = (eb: Builder, term: Term, reader: SearchReader): Expression<SqlBool> => {
   const resolveMe = (value: string) => (value.toLowerCase() === 'me' ? reader.email : value)
   switch (term.kind) {
     case 'any':
@@ -150,9 +159,9 @@ const isTrue = (eb: Builder, term: Term, reader: Reader): Expression<SqlBool> =>
     case 'has':
       return eb('m.byFile', '!=', '')
     case 'before':
-      return eb('c.time', '<', term.day)
+      return eb('c.time', '<', dayStart(term.day, reader))
     case 'after':
-      return eb('c.time', '>=', term.day)
+      return eb('c.time', '>=', dayStart(term.day, reader))
     case 'older':
       return eb('c.time', '<', addDays(reader.now, -term.days))
     case 'newer':

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'
+import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { Change } from '../contract.ts'
 import {
   type MailRule,
@@ -108,17 +109,20 @@ async function toChange(db: Db<Tables>, userId: string, actions: RuleActions): P
 
 const receivedFolders = ['inbox', 'archive'] as const
 
-const matching = (db: Db<Tables>, reader: Reader, conditions: RuleConditions) =>
+/** `timeZone`: where the days of its conditions begin. */
+type RuleReader = Reader & { timeZone: string }
+
+const matching = (db: Db<Tables>, reader: RuleReader, conditions: RuleConditions) =>
   ownCopies(db, reader)
     .select('c.id')
     .where('c.folder', 'in', receivedFolders)
-    .where((eb) => matchesSearch(eb, { q: toSearch(conditions) }, reader))
+    .where((eb) => matchesSearch(eb, { q: toSearch(conditions), timeZone: reader.timeZone }, reader))
 
 /** The maximum number of messages that a run changes. */
 const maxRun = 20_000
 
 /** Applies a rule to the messages that are in inbox and archive. */
-export async function runRule(db: Db<Tables>, reader: Reader, id: number) {
+export async function runRule(db: Db<Tables>, reader: RuleReader, id: number) {
   const { conditions, actions } = await findRule(db, reader.id, id)
   const rows = await matching(db, reader, conditions).orderBy('c.id', 'desc').limit(maxRun).execute()
   const ids = rows.map((row) => row.id)
@@ -126,12 +130,17 @@ export async function runRule(db: Db<Tables>, reader: Reader, id: number) {
   return changeEmails(db, reader, { target: { ids }, set: await toChange(db, reader.id, actions) })
 }
 
+interface ArrivalContext {
+  now: string
+  services: Pick<SharedServices, 'workspace'>
+}
+
 /** Applies the recipients' rules to a message that has just arrived. */
 export async function applyRules(
   db: Db<Tables>,
   messageId: number,
   users: readonly Omit<Reader, 'now'>[],
-  now: string,
+  { now, services: { workspace } }: ArrivalContext,
 ) {
   if (users.length === 0) return
   const rules = await ordered(db)
@@ -143,11 +152,13 @@ export async function applyRules(
       users.map(({ id }) => id),
     )
     .execute()
+  if (rules.length === 0) return
+  const { timeZone } = await workspace()
   const stopped = new Set<string>()
   for (const { userId, conditions, actions, stops } of rules) {
     const user = users.find(({ id }) => id === userId)
     if (!user || stopped.has(userId)) continue
-    const reader = { ...user, now }
+    const reader = { ...user, now, timeZone }
     const [copy] = await matching(db, reader, conditions).where('c.messageId', '=', messageId).execute()
     if (!copy) continue
     await changeEmails(db, reader, { target: { ids: [copy.id] }, set: await toChange(db, userId, actions) })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
 import { openRuntime } from '#testing/databases/runtimes.ts'
+import { email } from '../contract.ts'
 import { Email } from '../contract-email.ts'
+import type { Tables } from '../server/tables.ts'
 import { mailServer } from './email-test-server.ts'
 
 const as = mailServer(openRuntime)
@@ -130,4 +133,28 @@ test('combines a search with a label or a folder', async () => {
   expect(results.map(({ subject }) => subject)).toEqual(['Lamp certificates: the charger is still missing'])
   expect(await api.threads.send({ query: { in: 'archive', q: 'lamp certificates' } })).toEqual([])
   expect(Email.parse((await api.list.send({ query: { q: 'in:drafts', in: 'inbox' } }))[0]).state).toBe('draft')
+})
+
+test('begins the days of a search in the time zone of the request, else in that of the workspace', async () => {
+  const { as, db } = await openNotices({ workspace: { timeZone: 'Asia/Tokyo' } })
+  const api = await as('u1', email)
+  const [message] = await api.list.send({ query: { in: 'inbox', limit: 1 } })
+  const id = message?.id ?? 0
+  // In Tokyo the morning of 2 March, in New York the evening of 1 March.
+  await db
+    .withTables<Pick<Tables, 'emailCopies'>>()
+    .updateTable('emailCopies')
+    .set({ time: '2026-03-01T23:30:00.000Z' })
+    .where('id', '=', id)
+    .execute()
+  const isFound = async (q: string, timeZone?: string) =>
+    (await api.list.send({ query: { q, limit: 200, ...(timeZone && { timeZone }) } })).some((one) => one.id === id)
+  expect(await isFound('after:2026-03-02 before:2026-03-03')).toBe(true)
+  expect(await isFound('after:2026-03-02 before:2026-03-03', 'UTC')).toBe(false)
+  expect(await isFound('after:2026-03-01 before:2026-03-02', 'America/New_York')).toBe(true)
+  await expect(isFound('after:2026-03-01', 'Mars/Base')).rejects.toMatchObject({ status: 422 })
+
+  const conditions = { words: 'after:2026-03-02 before:2026-03-03' }
+  const rule = await api.createRule.send({ body: { name: 'March', conditions, actions: { starred: true } } })
+  expect((await api.runRule.send({ params: { id: rule.id } })).messages).toBe(1)
 })

@@ -15,7 +15,7 @@ import {
   ticketAutomations,
 } from '../contract-automations.ts'
 import { isAuthorised, mayChange, deactivate } from './automation-authors.ts'
-import { findCandidates, preparePreview } from './run-automations.ts'
+import { findCandidates, preparePreview, type RunContext } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 const maxShown = 20
@@ -63,9 +63,13 @@ function checkRights(access: Access, draft: Pick<Draft, 'changes'>) {
   if (!mayChange(access, draft)) throw forbidden('An automation must not change what you may not change')
 }
 
-async function tryOut(db: Db<Tables>, automation: Parameters<typeof findCandidates>[1], now: string): Promise<DryRun> {
-  const { count, rows } = await findCandidates(db, automation, now)
-  const preview = await preparePreview(db, automation, now)
+async function tryOut(
+  db: Db<Tables>,
+  automation: Parameters<typeof findCandidates>[1],
+  context: RunContext,
+): Promise<DryRun> {
+  const { count, rows } = await findCandidates(db, automation, context)
+  const preview = await preparePreview(db, automation, context.now)
   const changed = []
   for (const row of rows) {
     const { fields } = preview(row)
@@ -101,10 +105,10 @@ export const automationsApi = api(
 
     runs: ({ query: { limit }, access }) => selectRuns(db, access).limit(limit).execute(),
 
-    dryRun: ({ body, user, now, access, db: { withRowFilters } }) => {
+    dryRun: ({ body, user, now, access, services, db: { withRowFilters } }) => {
       checkRights(access, body)
       if (!allows(access.ability, 'read', tickets.name)) throw forbidden()
-      return tryOut(withRowFilters(db), { ...body, createdById: user.id }, now)
+      return tryOut(withRowFilters(db), { ...body, createdById: user.id }, { now, services })
     },
 
     create: async ({ body, user, now, access }) => {

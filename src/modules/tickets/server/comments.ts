@@ -9,13 +9,12 @@ import type { Call, Mailer } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { statusChoices } from '../contract-fields.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
-import type { FindReaders } from './automation-authors.ts'
 import { applyChanges } from './change-ticket.ts'
 import { saveChanged, toComment } from './history.ts'
 import { findMentioned } from '#platform/text/mentions.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
 import { readServiceLevels } from './service-levels.ts'
-import { runAutomations } from './run-automations.ts'
+import { type RunCall, runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 import type { TicketRow } from './ticket-rows.ts'
 
@@ -59,7 +58,7 @@ const findByClientId = (db: Db<Tables>, ticketId: number, key: { authorId: strin
 export const isEmptyText = (html: SafeHtml) => plainText(html).trim() === ''
 
 interface CommentContext extends Pick<Call, 'user' | 'now'>, NotifyingCall {
-  services: { files: Pick<Files, 'attach'>; mail: Mailer; readers: FindReaders }
+  services: { files: Pick<Files, 'attach'>; mail: Mailer } & RunCall['services']
   row: TicketRow
   draft: Draft
 }

@@ -4,13 +4,12 @@ import type { Files } from '#platform/server/files/files.ts'
 import type { Background, AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { toParagraphs } from '#platform/server/html/rich-text.ts'
 import { TicketDraft, tickets } from '../contract.ts'
-import type { FindReaders } from './automation-authors.ts'
 import { createTicket } from './create-ticket.ts'
-import { runAutomations } from './run-automations.ts'
+import { type RunCall, runAutomations } from './run-automations.ts'
 import type { Tables } from './tables.ts'
 
 type TicketTools = Pick<Background, 'now'> & {
-  services: { files: Pick<Files, 'attach'>; readers: FindReaders }
+  services: { files: Pick<Files, 'attach'> } & RunCall['services']
   events: Pick<Background['events'], 'announce' | 'notify' | 'withdraw'>
 }
 

@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
+import type { Sanitised } from '#platform/rich-text/rich-text.ts'
+import type { TicketChanges } from '../contract.ts'
 import type { RequesterDraft } from '../contract-fields.ts'
+import type { Changes } from './change-ticket.ts'
 import type { Tables } from './tables.ts'
 import { mailKey } from './ticket-rows.ts'
 
@@ -34,4 +37,13 @@ export async function assigneeColumns(db: Db<Tables>, id: string | null) {
     .executeTakeFirst()
   if (!user) throw refused('assigneeId', 'This user does not exist')
   return { assigneeId: id, agentName: user.name, agentPicture: user.avatar }
+}
+
+/** The changes of tickets with the columns of the people in them. */
+export async function prepareChanges(db: Db<Tables>, { requester, assigneeId, ...changes }: Sanitised<TicketChanges>) {
+  return {
+    ...changes,
+    ...(requester && { requester: await requesterColumns(db, requester) }),
+    ...(assigneeId !== undefined && { assignee: await assigneeColumns(db, assigneeId) }),
+  } satisfies Changes
 }

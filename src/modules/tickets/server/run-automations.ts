@@ -2,7 +2,8 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { countTotal } from '#platform/db/queries/count-at-most.ts'
 import { either } from '#platform/db/queries/search.ts'
-import type { Background } from '#platform/server/pipeline/call.ts'
+import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
+import { findSearchZone } from '#platform/server/search/search-zone.ts'
 import { fold } from '#platform/text/fold.ts'
 import { relabel } from '#platform/text/labels.ts'
 import { tickets } from '../contract.ts'
@@ -20,15 +21,27 @@ import { selectTickets, type TicketRow } from './ticket-rows.ts'
 
 type Rule = Pick<Automation, 'trigger' | 'idleHours' | 'search' | 'changes' | 'createdById'>
 
+/** `workspace`: its time zone is that of the days in a search. */
+export interface RunContext {
+  now: string
+  services: Pick<SharedServices, 'workspace'>
+}
+
 const hour = 3_600_000
 /** More are changed by the next run. */
 const maxAtOnce = 200
 
 /** The tickets that an automation applies to: `me` in its search is who created it. */
-async function matching(db: Db<Tables>, { search, createdById }: Rule, now: string, ids?: readonly number[]) {
+async function matching(
+  db: Db<Tables>,
+  { search, createdById }: Rule,
+  { now, services: { workspace } }: RunContext,
+  ids?: readonly number[],
+) {
   const reader = { userId: createdById, now }
+  const timeZone = await findSearchZone({ q: search }, workspace)
   // The search index does not contain the writes of the same transaction.
-  const { conditions } = await ticketSearch(db, search, { reader, isIndexed: ids === undefined })
+  const { conditions } = await ticketSearch(db, search, { reader, timeZone, isIndexed: ids === undefined })
   const openTickets = selectTickets(db).where('deletedAt', 'is', null)
   const candidatesQuery = ids === undefined ? openTickets : openTickets.where('id', 'in', ids).orderBy('id')
   return conditions.reduce((query, condition) => query.where(condition), candidatesQuery)
@@ -53,8 +66,8 @@ function isAffected(db: Db<Tables>, { assigneeId, addLabels = [], removeLabels =
 }
 
 /** The number of tickets that an automation applies to now, and the first of those that it may change. */
-export async function findCandidates(db: Db<Tables>, rule: Rule, now: string) {
-  const query = (await matching(db, rule, now)).where(isIdle(rule, now))
+export async function findCandidates(db: Db<Tables>, rule: Rule, context: RunContext) {
+  const query = (await matching(db, rule, context)).where(isIdle(rule, context.now))
   const { total } = await countTotal(query)
   const affected = query.where(isAffected(db, rule.changes))
   return { count: total, rows: await affected.orderBy('id', 'desc').limit(maxAtOnce).execute() }
@@ -79,9 +92,9 @@ type Preview = Awaited<ReturnType<typeof preparePreview>>
 
 type RunnableAutomation = Omit<Automation, 'runCount' | 'lastRunAt'>
 
-interface RunCall extends NotifyingCall {
+export interface RunCall extends NotifyingCall {
   now: string
-  services: { readers: FindReaders }
+  services: { readers: FindReaders } & RunContext['services']
 }
 
 /** Changes a locked ticket, and adds to the log; answers whether it changed anything. */
@@ -124,7 +137,7 @@ export async function runAutomations(
   call: RunCall,
 ) {
   for (const { automation, isAllowed } of await selectActive(db, trigger, call.services)) {
-    const rows = await (await matching(db, automation, call.now, ids)).execute()
+    const rows = await (await matching(db, automation, call, ids)).execute()
     if (rows.length === 0) continue
     const preview = await preparePreview(db, automation, call.now)
     for (const row of rows) if (isAllowed(row)) await applyAutomation(db, row, automation, preview, call)
@@ -141,7 +154,7 @@ export async function runIdleAutomations(
   }: Pick<Background<'assigned' | 'replied' | 'mentioned' | 'due'>, 'now' | 'events' | 'services'>,
 ) {
   for (const { automation, isAllowed } of await selectActive(db, 'idle', services)) {
-    const { rows } = await findCandidates(db, automation, now)
+    const { rows } = await findCandidates(db, automation, { now, services })
     const preview = await preparePreview(db, automation, now)
     for (const row of rows) {
       if (preview(row).fields.length === 0 || !isAllowed(row)) continue

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains, either, includes } from '#platform/db/queries/search.ts'
+import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { searchCondition } from '#platform/server/search/list-search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'
@@ -23,6 +24,8 @@ const all = (conditions: readonly Condition[]) => sql<SqlBool>`(${sql.join(condi
 interface Search {
   db: Db<Tables>
   reader: Reader
+  /** Where the days of the search begin. */
+  timeZone: string | undefined
   deleted: boolean
   /** Whether replies and notes are searched, too, by the search index. */
   isIndexed: boolean
@@ -70,6 +73,8 @@ const hasFile = (db: Db<Tables>): Condition => {
   return either([isFilled, sql`"id" in ${db.selectFrom('ticketComments').select('ticketId').where(isFilled)}`])
 }
 
+const dayStart = (day: string, { timeZone = 'UTC' }: Search) => dayStarts(timeZone)(day)
+
 const ago = ({ now }: Reader, days: number) => new Date(Date.parse(now) - days * day).toISOString()
 
 async function toCondition(term: Term, search: Search): Promise<Condition> {
@@ -104,9 +109,9 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
     case 'has':
       return hasFile(db)
     case 'before':
-      return sql`"createdAt" < ${term.day}`
+      return sql`"createdAt" < ${dayStart(term.day, search)}`
     case 'after':
-      return sql`"createdAt" >= ${term.day}`
+      return sql`"createdAt" >= ${dayStart(term.day, search)}`
     case 'older':
       return sql`"createdAt" < ${ago(reader, term.days)}`
     case 'newer':
@@ -118,9 +123,14 @@ async function plainCondition(term: Term, search: Search): Promise<Condition> {
 export async function ticketSearch(
   db: Db<Tables>,
   q: string,
-  { deleted = false, isIndexed = true, reader }: { deleted?: boolean | undefined; isIndexed?: boolean; reader: Reader },
+  {
+    deleted = false,
+    isIndexed = true,
+    reader,
+    timeZone,
+  }: { deleted?: boolean | undefined; isIndexed?: boolean } & Pick<Search, 'reader' | 'timeZone'>,
 ): Promise<{ conditions: Condition[]; lowerBound?: number }> {
-  const search = { db, reader, deleted, isIndexed }
+  const search = { db, reader, timeZone, deleted, isIndexed }
   const terms = parseSearch(q)
   const texts = terms.flatMap((term) => (term.kind === 'text' && !term.not ? [term.value] : []))
   const otherTerms = terms.filter((term) => term.kind !== 'text' || term.not)

@@ -72,7 +72,8 @@ const getSearchText = ({ ticketSearch: typed, q }: Pick<TicketFilters, 'ticketSe
 
 /** Restricts the list to the matches of its search. */
 const selectMatches = async (db: Db<Tables>, filters: TicketFilters, reader: Reader) => {
-  const { conditions, ...bounds } = await ticketSearch(db, getSearchText(filters), { deleted: filters.deleted, reader })
+  const { deleted, timeZone } = filters
+  const { conditions, ...bounds } = await ticketSearch(db, getSearchText(filters), { deleted, timeZone, reader })
   const query = conditions.reduce((query, condition) => query.where(condition), matching(db, filters, reader))
   return { query, ...bounds }
 }
@@ -117,13 +118,17 @@ export async function countStatuses(db: Db<Tables>, query: TicketFilters, reader
 }
 
 /** The numbers of tickets in saved views that the user sees, by one statement. */
-export async function countViews(db: Db<Tables>, ids: readonly number[] | undefined, reader: Reader) {
+export async function countViews(
+  db: Db<Tables>,
+  { ids, timeZone }: { ids?: readonly number[] | undefined; timeZone?: string | undefined },
+  reader: Reader,
+) {
   const visible = visibleViews(db, reader.userId).orderBy('ticketSavedViews.id').limit(maxCountedViews)
   const views = await (ids ? visible.where('ticketSavedViews.id', 'in', [0, ...ids]) : visible).execute()
   if (views.length === 0) return []
   const counted = await Promise.all(
     views.map(async ({ id, filters: { currentFilter = 'total_tickets', sort: _sort, ...viewFilters } }) => {
-      const matches = await selectFiltered(db, viewFilters, reader)
+      const matches = await selectFiltered(db, { ...viewFilters, timeZone }, reader)
       const viewRows = currentFilter === 'total_tickets' ? matches : matches.where('Status', '=', currentFilter)
       return countInFacet(viewRows).as(String(id))
     }),

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -34,7 +35,7 @@ test('opens a ticket for an enquiry, and announces it', async () => {
     },
     {
       now,
-      services: { files, readers: async () => [] },
+      services: { files, readers: async () => [], workspace: async () => builtWorkspace },
       events: { announce: (...heard) => reported.push(heard), notify: () => {}, withdraw: () => {} },
     },
   )

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
@@ -41,7 +42,7 @@ async function opened() {
       const call = {
         user: as,
         now,
-        services: { files, mail, readers: async () => [] },
+        services: { files, mail, readers: async () => [], workspace: async () => builtWorkspace },
         events: { notify() {}, withdraw() {} },
       }
       await addComment(db, { ...call, row, draft: { kind, html: trustedHtml(html), attachments: [] } })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { addDays } from '#platform/numbers/figures.ts'
+import { dayAt } from '#platform/server/records/day-starts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 import { parseSearch } from '../search/parse-search.ts'
@@ -74,4 +76,20 @@ test('finds tickets with a file, also of a reply', async () => {
   expect(ticketsWithFiles.length).toBeGreaterThan(0)
   expect(ticketsWithFiles.every((id) => withFile.has(id))).toBe(true)
   expect(ids([...(await listMatches('-has:attachment'))]).some((id) => withFile.has(id))).toBe(false)
+})
+
+test('begins the days of a search in the time zone of the request', async () => {
+  const { api, all } = await served()
+  const { id, createdAt } = all[0] ?? { id: 0, createdAt: '' }
+  // As seen from east and west, a ticket was created on different days.
+  for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+    const day = dayAt(createdAt, timeZone)
+    const find = (q: string) => api.list.send({ query: { q, timeZone, limit: 1000 } })
+    expect(ids(await find(`after:${day}`))).toContain(id)
+    expect(ids(await find(`before:${day}`))).not.toContain(id)
+    expect(ids(await find(`after:${addDays(day, 1)}`))).not.toContain(id)
+  }
+  await expect(api.list.send({ query: { q: 'after:2026-01-01', timeZone: 'Mars/Base' } })).rejects.toMatchObject({
+    status: 422,
+  })
 })

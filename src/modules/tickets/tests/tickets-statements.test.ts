@@ -47,6 +47,6 @@ test('counts the tickets of saved views by one statement, at most twenty at once
   }))
   await db.insertInto('ticketSavedViews').values(views).execute()
   statements.length = 0
-  expect(await countViews(db, undefined, { userId: 'u1', now })).toHaveLength(maxCountedViews)
+  expect(await countViews(db, {}, { userId: 'u1', now })).toHaveLength(maxCountedViews)
   expect(statements).toHaveLength(2)
 })
