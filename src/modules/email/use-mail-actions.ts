@@ -100,7 +100,8 @@ export function useMailActions() {
         .then(({ removed }) => toast({ text: t('done.removed', { count: removed }) }))
         .catch(ignore),
     restore: (target: ActionTarget) => void change(target, { trash: false }, (count) => t('done.restored', { count })),
-    spam: (target: ActionTarget) => void change(target, { folder: 'spam' }, (count) => t('done.spam', { count })),
+    spam: (target: ActionTarget) =>
+      void change(target, { folder: 'spam', snoozedUntil: null }, (count) => t('done.spam', { count })),
     notSpam: (target: ActionTarget) =>
       void change(target, { folder: 'inbox' }, (count) => t('done.notSpam', { count })),
     read: (target: ActionTarget, read: boolean, hasToast = true) =>

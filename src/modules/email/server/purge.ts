@@ -76,13 +76,15 @@ export async function purgeOld(db: Db<Tables>, now: string, files: Releases) {
   }
 }
 
-/** Returns messages whose snooze time is over to the top of the inbox, unread. */
+/**
+ * Returns messages whose snooze time is over to the top of the inbox, unread. Those that were archived, deleted or sent
+ * stay as they are.
+ */
 export async function wakeSnoozed(db: Db<Tables>, now: string, announce: (users: readonly string[]) => void) {
-  const wokenCopies = await db
-    .updateTable('emailCopies')
-    .set({ snoozedUntil: null, read: false, sortedAt: now })
-    .where('snoozedUntil', '<=', now)
-    .returning('userId')
-    .execute()
-  if (wokenCopies.length > 0) announce([...new Set(wokenCopies.map(({ userId }) => userId))])
+  const due = db.updateTable('emailCopies').where('snoozedUntil', '<=', now).returning('userId')
+  const inInbox = due.where('folder', '=', 'inbox').where('deletedAt', 'is', null)
+  const wokenCopies = await inInbox.set({ snoozedUntil: null, read: false, sortedAt: now }).execute()
+  const otherCopies = await due.set({ snoozedUntil: null }).execute()
+  const users = new Set([...wokenCopies, ...otherCopies].map(({ userId }) => userId))
+  if (users.size > 0) announce([...users])
 }
