@@ -7,6 +7,8 @@ import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Conversation } from '../contract-email.ts'
 import type { ListSearch } from '../email-view.ts'
+import { getPossibleActions } from '../possible-actions.ts'
+import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 
@@ -38,9 +40,9 @@ const folderKeys = [
 export function useListKeys(keys: Keys) {
   const { rows, focus, selecting, canChange } = keys
   const current = useCurrentRow(keys)
-  const { runOnTarget, clearSelection, deleteThem } = useRunAction(keys, current)
+  const running = useRunAction(keys, current)
   useReadingKeys(keys, current)
-  useChangingKeys(keys, current, { runOnTarget, clearSelection })
+  useChangingKeys(keys, current, running)
   return (event: KeyboardEvent) =>
     onRowKey(event, {
       focus,
@@ -59,7 +61,7 @@ export function useListKeys(keys: Keys) {
         } else if (key === ' ' && canChange) {
           event.preventDefault()
           selecting.toggle(rows, index, shiftKey)
-        } else if (key === 'Delete' && canChange) deleteThem()
+        } else if (key === 'Delete' && canChange) running.deleteThem()
       },
     })
 }
@@ -73,11 +75,25 @@ function useCurrentRow({ rows, focus }: Keys) {
   return { open, openIndex, index, row: rows.rowAt(index) }
 }
 type CurrentRow = ReturnType<typeof useCurrentRow>
-type RunAction = (run: (target: ActionTarget) => void, options?: { keeps: boolean }) => void
+type PossibleActions = ReturnType<typeof getPossibleActions>
+type RunAction = (
+  run: (target: ActionTarget) => void,
+  options?: { keeps?: boolean; only?: keyof PossibleActions },
+) => void
 
-/** Runs actions on the selected conversations, or else on the current one. */
-function useRunAction({ selecting, selected, search, actions, canChange }: Keys, { open, row }: CurrentRow) {
-  const { close } = useEmailView()
+/** Runs actions on the selected conversations, or else on the current one, if the toolbar offers them, too. */
+function useRunAction(keys: Keys, { open, row }: CurrentRow) {
+  const { rows, perPage, selecting, selected, search, actions, canChange } = keys
+  const { view, close } = useEmailView()
+  const isPossible = (action: keyof PossibleActions) => {
+    const { all, some } = selecting.selection
+    const shown = Array.from({ length: Math.min(rows.total, perPage) }, (_, index) => rows.rowAt(index) ?? [])
+    const selectedRows = all ? shown.flat() : [...some.values()]
+    // An open conversation need not be in the list.
+    const currentRow = row && (open === undefined || row.threadId === open) ? [row] : []
+    const conversations = hasSelection(selecting) ? selectedRows : currentRow
+    return conversations.length === 0 || getPossibleActions(conversations, getSearchFolder(view))[action]
+  }
   const target = (): ActionTarget | undefined => {
     if (hasSelection(selecting)) return selected
     const thread = open ?? row?.threadId
@@ -87,13 +103,13 @@ function useRunAction({ selecting, selected, search, actions, canChange }: Keys,
     selecting.clear()
     if (open !== undefined && threads.includes(open)) close()
   }
-  const runOnTarget: RunAction = (run, { keeps } = { keeps: false }) => {
-    const currentTarget = canChange ? target() : undefined
+  const runOnTarget: RunAction = (run, { keeps = false, only } = {}) => {
+    const currentTarget = canChange && (only === undefined || isPossible(only)) ? target() : undefined
     if (!currentTarget) return
     run(currentTarget)
     if (!keeps) clearSelection(currentTarget)
   }
-  return { runOnTarget, clearSelection, deleteThem: () => runOnTarget(actions.trash) }
+  return { runOnTarget, clearSelection, deleteThem: () => runOnTarget(actions.trash, { only: 'trash' }) }
 }
 
 const hasSelection = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
@@ -128,7 +144,7 @@ function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }
 function useChangingKeys(
   { rows, selecting, actions, canChange, snooze }: Keys,
   { index, row }: CurrentRow,
-  { runOnTarget, clearSelection }: Pick<ReturnType<typeof useRunAction>, 'runOnTarget' | 'clearSelection'>,
+  { runOnTarget, clearSelection, deleteThem }: ReturnType<typeof useRunAction>,
 ) {
   const t = useTexts('email')
   const isStarred = () => !hasSelection(selecting) && row?.starred === true
@@ -137,17 +153,18 @@ function useChangingKeys(
     canChange
       ? [
           { keys: 'x', label: t('keys.select'), run: () => row && selecting.toggle(rows, index, false) },
-          { keys: 'e', label: t('archive'), run: () => runOnTarget(actions.archive) },
+          { keys: 'e', label: t('archive'), run: () => runOnTarget(actions.archive, { only: 'archive' }) },
           {
             keys: 'b',
             label: t('snooze.title'),
             run: () =>
               runOnTarget((currentTarget) => snooze(currentTarget, () => clearSelection(currentTarget)), {
                 keeps: true,
+                only: 'snooze',
               }),
           },
-          { keys: '#', label: t('trash.delete'), run: () => runOnTarget(actions.trash) },
-          { keys: '!', label: t('spam.report'), run: () => runOnTarget(actions.spam) },
+          { keys: '#', label: t('trash.delete'), run: deleteThem },
+          { keys: '!', label: t('spam.report'), run: () => runOnTarget(actions.spam, { only: 'spam' }) },
           {
             keys: 's',
             label: t('keys.star'),

@@ -13,18 +13,20 @@ import {
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import type { Conversation, Folder, MailFolder } from '../contract-email.ts'
+import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import type { Conversation } from '../contract-email.ts'
 import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
 import { LabelMenu } from './label-menu.tsx'
 import { MoreMenu } from './more-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
+import { getPossibleActions, type MovableConversation } from '../possible-actions.ts'
 
 interface MailToolsProps {
   target: ActionTarget
   /** The loaded ones among them; they determine the available actions. */
-  conversations: readonly Pick<Conversation, 'unread' | 'starred' | 'important' | 'labels' | 'folders' | 'trash'>[]
+  conversations: readonly (Pick<Conversation, 'starred' | 'important' | 'labels'> & MovableConversation)[]
   actions: MailActions
   /** Called after an action that may remove the conversations from the list. */
   onDone: () => void
@@ -75,23 +77,26 @@ export function MailTools({ target, conversations, actions, onDone }: MailToolsP
   )
 }
 
-/** Which actions are possible for conversations in a folder. */
-function getPossibleActions(conversations: MailToolsProps['conversations'], folder: MailFolder | undefined) {
-  const isIn = (folder: Folder) => conversations.some(({ folders }) => folders.includes(folder))
-  const isTrash = folder === 'trash' || (conversations.length > 0 && conversations.every(({ trash }) => trash))
-  const isSpam = !isTrash && (folder === 'spam' || isIn('spam'))
-  const isElsewhere = !isTrash && !isSpam
-  const isReceived = isElsewhere && (isIn('inbox') || isIn('archive'))
-  return {
-    restore: isTrash,
-    archive: isElsewhere && isIn('inbox'),
-    toInbox: isElsewhere && !isIn('inbox') && isIn('archive'),
-    notSpam: isSpam,
-    spam: isReceived,
-    trash: !isTrash,
-    markRead: conversations.some(({ unread }) => unread > 0),
-    snooze: isReceived,
-  }
+/** Deletes what is in the trash for good, once the user has confirmed it. */
+function PurgeButton({ onPurge }: { onPurge: () => void }) {
+  const t = useTexts('email')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <IconAction label={t('trash.purge')} icon={<IconTrashX {...icon} />} onClick={() => setAsking(true)} />
+      {isAsking && (
+        <ConfirmDialog
+          title={t('trash.purgeTitle')}
+          action={t('trash.purge')}
+          danger
+          onConfirm={onPurge}
+          onClose={() => setAsking(false)}
+        >
+          {t('trash.emptyText')}
+        </ConfirmDialog>
+      )}
+    </>
+  )
 }
 
 /** Buttons that open menus: snooze, labels, more. */
