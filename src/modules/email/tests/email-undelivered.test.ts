@@ -17,6 +17,21 @@ test('notifies the sender of a message that was not delivered, with a link to it
   expect(takeNotices()).toEqual([`u2: “Prices” could not be delivered to guest@nowhere.example (${path})`])
 })
 
+test('links a message that was not delivered by its recipient, if several have the same subject', async () => {
+  const { as, takeNotices, undelivered } = await openNotices()
+  const api = await as('u2', email)
+  const send = async (to: typeof guest) => {
+    const draft = await api.draft.send({ body: { to: [to], subject: 'Hello' } })
+    return api.send.send({ params: { id: draft.id }, body: { delay: 0 } })
+  }
+  const first = await send(guest)
+  await send({ name: '', email: 'other@nowhere.example' })
+  takeNotices()
+  const mail = { from: first.from, to: [guest], subject: 'Hello', html: SafeHtml.parse('<p>Here</p>') }
+  await undelivered(mail, ['Guest@nowhere.example'])
+  expect(takeNotices()).toEqual([expect.stringContaining(`thread=${first.threadId})`)])
+})
+
 test('does not notify of messages whose sender is not a user', async () => {
   const { takeNotices, undelivered } = await openNotices()
   const from = { name: 'Larkmoor', email: 'hello@elsewhere.example' }
