@@ -14,7 +14,7 @@ import { findEmail, selectEmails, showEmail, toEmails } from './server/email-row
 import { countFacets } from './server/facets.ts'
 import { reportUndelivered } from './server/report-undelivered.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
-import { emptyFolder, purge, purgeMailbox, purgeOld, wakeSnoozed } from './server/purge.ts'
+import { emptyFolder, purge, purgeMailbox, purgeOld, purgeTarget, wakeSnoozed } from './server/purge.ts'
 import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule } from './server/rules.ts'
 import type { Search } from './server/matching.ts'
 import { emailEntries } from './server/search-entries.ts'
@@ -77,7 +77,7 @@ const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<
   Handlers<typeof email>,
-  'saveSettings' | 'saveVacation' | 'edit' | 'bulk' | 'remove' | 'emptyTrash' | 'emptySpam'
+  'saveSettings' | 'saveVacation' | 'edit' | 'bulk' | 'remove' | 'purge' | 'emptyTrash' | 'emptySpam'
 > => ({
   saveSettings: ({ user, body }) => saveSettings(db, user.id, body),
 
@@ -119,6 +119,7 @@ const createChangeHandlers = (
       query: { version },
       services: { files, mailQuota },
     } = call
+    if (version !== undefined) return removeDraft(db, user, params.id, { version, files })
     const { deletedAt } = await findEmail(db, user, params.id)
     if (deletedAt !== null) return purge(db, [params.id], files)
     await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } }, mailQuota)
@@ -141,7 +142,6 @@ const createWriteHandlers = (
 
   saveDraft: ({ user, params: { id }, body, now, services: { files } }) =>
     saveDraft(db, user, id, body, { now, files }),
-    if (version !== undefined) return removeDraft(db, user, params.id, { version, files })
 
   send: ({ user, params: { id }, body, now, events, services }) =>
     sendDraft(db, user, id, body, { now, events, services }),

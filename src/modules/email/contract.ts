@@ -84,12 +84,12 @@ export const Draft = DraftChanges.partial().extend({
   /** The message to reply to or forward: determines the conversation; a forwarded one permits its attachments. */
   inReplyTo: Id.optional(),
   forwards: Id.optional(),
+  /** An own draft that was changed elsewhere meanwhile: the new one takes its conversation, and may have its attachments. */
+  copyOf: Id.optional(),
 })
 export type Draft = z.input<typeof Draft>
 
 const Removed = z.object({ removed: z.int() })
-  /** An own draft that was changed elsewhere meanwhile: the new one takes its conversation, and may have its attachments. */
-  copyOf: Id.optional(),
 
 export const email = contract(
   'email',
@@ -131,6 +131,12 @@ export const email = contract(
           .describe('Deletes a draft for good; 409 if it has another version or was sent'),
       }),
       summary: 'Moves a message to the trash; one that is in the trash is deleted for good',
+    }),
+    purge: post('/purge', {
+      body: z.strictObject({ target: Target }),
+      returns: Removed,
+      action: 'delete',
+      summary: 'Deletes the messages of a target that are in the trash for good',
     }),
     emptyTrash: del('/trash', { returns: Removed }),
     emptySpam: del('/spam', { returns: Removed }),

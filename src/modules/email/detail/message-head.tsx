@@ -7,18 +7,21 @@ import {
   IconStar,
   IconStarFilled,
 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useSession } from '#platform/web/session/session.ts'
 import type { AnswerKind } from '../compose/answers.ts'
 import type { Email } from '../contract-email.ts'
+import { RuleConditions } from '../contract-rules.ts'
 import { MailTime } from '../mail-time.tsx'
 import type { MailActions } from '../use-mail-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './message-card.module.css'
 import { MessageMenu } from './message-menu.tsx'
+
+const RulesDialog = lazy(async () => ({ default: (await import('../rules/rules-dialog.tsx')).RulesDialog }))
 
 interface SenderLinesProps {
   message: Email
@@ -72,6 +75,7 @@ export function MessageActions({ message, isOpen, actions, onAnswer }: MessageAc
   const t = useTexts('email')
   const rights = useRights()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [isRuling, setRuling] = useState(false)
   const star = message.starred ? (
     <IconStarFilled className={styles.starred} size={18} aria-hidden />
   ) : (
@@ -109,7 +113,30 @@ export function MessageActions({ message, isOpen, actions, onAnswer }: MessageAc
           />
         </>
       )}
-      {anchor && <MessageMenu anchor={anchor} message={message} onClose={() => setAnchor(null)} onAnswer={onAnswer} />}
+      {anchor && (
+        <MessageMenu
+          anchor={anchor}
+          message={message}
+          actions={actions}
+          onClose={() => setAnchor(null)}
+          onAnswer={onAnswer}
+          onRule={() => setRuling(true)}
+        />
+      )}
+      {isRuling && <RuleLike message={message} actions={actions} onClose={() => setRuling(false)} />}
     </span>
   )
 }
+
+interface RuleLikeProps {
+  message: Email
+  actions: MailActions
+  onClose: () => void
+}
+
+/** The form of a rule for messages from the same sender. */
+const RuleLike = ({ message: { from }, actions, onClose }: RuleLikeProps) => (
+  <Suspense>
+    <RulesDialog actions={actions} first={RuleConditions.parse({ from: from.email })} onClose={onClose} />
+  </Suspense>
+)

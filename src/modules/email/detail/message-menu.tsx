@@ -13,6 +13,7 @@ interface MessageMenuProps {
   actions: Pick<MailActions, 'trashMessage'>
   onClose: () => void
   onAnswer: (kind: AnswerKind) => void
+  onRule: () => void
 }
 
 /** Menu of one message in a conversation. */

@@ -2,7 +2,9 @@ import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import type { Files } from '#platform/server/files/files.ts'
+import type { Target } from '../contract.ts'
 import { idsAtOnce } from './email-rows.ts'
+import { findTarget } from './find-target.ts'
 import { isInFolder, ownCopies, type Reader } from './matching.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,6 +23,7 @@ async function removeOrphans(db: Db<Tables>, messageIds: readonly number[], file
   if (messageIds.length === 0) return
   const deletedMessages = await db
     .deleteFrom('emails')
+    .where('id', 'in', messageIds)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('emailCopies as k').select('k.id').whereRef('k.messageId', '=', 'emails.id'))),
     )
@@ -42,6 +45,14 @@ export async function emptyFolder(db: Db<Tables>, reader: Reader, folder: 'trash
     files,
   )
   return { removed: rows.length }
+}
+
+/** Deletes the messages of a target that are in the trash. */
+export async function purgeTarget(db: Db<Tables>, reader: Reader, target: Target, files: Releases) {
+  const rows = await findTarget(db, reader, { ...target, in: 'trash' })
+  const ids = rows.flatMap(({ id, deletedAt }) => (deletedAt === null ? [] : [id]))
+  await purge(db, ids, files)
+  return { removed: ids.length }
 }
 
 /** Deletes the mailbox of a removed user, with scheduled messages; the copies of recipients remain. */

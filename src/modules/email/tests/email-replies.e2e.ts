@@ -48,3 +48,72 @@ test('a key snoozes the focused conversation', async ({ page }) => {
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, subject)).toBeVisible()
 })
+
+test('a draft that is reopened shows the words that were typed just before it was closed', async ({ page }) => {
+  await page.goto('./apps/email/?in=drafts')
+  const subject = 'Thank you, and a question'
+  for (const words of ['First sentence. ', 'Second sentence. ']) {
+    await row(page, subject).click()
+    await text(page).click()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type(words)
+    await page.keyboard.press('Escape')
+    await expect(composer(page)).toBeHidden()
+  }
+  await row(page, subject).click()
+  await expect(text(page)).toContainText('Second sentence. First sentence.')
+  await text(page).click()
+  await page.keyboard.type('Third sentence. ')
+  await expect(composer(page).getByText('Saved', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(page, subject)).toHaveCount(1)
+})
+
+test('a reply to a message that is being forwarded is a draft of its own', async ({ page }) => {
+  await row(page, 'Container for October').click()
+  await thread(page).getByRole('button', { name: 'Forward', exact: true }).click()
+  await text(page).click()
+  await page.keyboard.type('Can you believe this?')
+  await expect(composer(page).getByText('Saved', { exact: true })).toBeVisible()
+  await thread(page).getByRole('button', { name: 'Reply', exact: true }).last().click()
+  await expect(composer(page)).toHaveCount(2)
+  await expect(composer(page).last().getByRole('textbox', { name: 'Text' })).toBeFocused()
+  await expect(composer(page).last().getByRole('textbox', { name: 'Text' })).not.toContainText('Can you believe this?')
+})
+
+test('shortcuts that do not apply to a conversation change and report nothing', async ({ page }) => {
+  await page.goto('./apps/email/?in=drafts')
+  await rows(page).first().focus()
+  await page.keyboard.press('e')
+  await page.keyboard.press('!')
+  await page.keyboard.press('s')
+  await expect(rows(page).first().getByRole('button', { name: /^Star/ })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Conversation archived.')).toHaveCount(0)
+  await expect(page.getByText('Conversation reported as spam.')).toHaveCount(0)
+})
+
+test('a conversation in the trash is deleted permanently', async ({ page }) => {
+  const subject = 'Figures of the month'
+  await row(page, subject).focus()
+  await page.keyboard.press('#')
+  await side(page).getByRole('link', { name: 'Trash' }).click()
+  await row(page, subject).click()
+  await thread(page).getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('1 message deleted permanently.')).toBeVisible()
+  await expect(row(page, subject)).toHaveCount(0)
+})
+
+test('a rule is created from a message, for its sender', async ({ page }) => {
+  await row(page, 'Lamp certificates').click()
+  await thread(page).getByRole('button', { name: 'More', exact: true }).last().click()
+  await page.getByRole('menuitem', { name: 'Create rule like this…' }).click()
+  const form = page.getByRole('dialog', { name: 'New rule' })
+  await expect(form.getByRole('textbox', { name: 'From' })).toHaveValue(/@/)
+  await form.getByRole('textbox', { name: 'Name' }).fill('Certificates')
+  await form.getByRole('checkbox', { name: 'Star' }).check()
+  await form.getByRole('button', { name: 'Create rule' }).click()
+  await expect(form).toBeHidden()
+  await side(page).getByRole('button', { name: 'Rules' }).click()
+  await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Certificates')).toBeVisible()
+})

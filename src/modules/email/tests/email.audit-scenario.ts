@@ -9,6 +9,10 @@ export async function scenario({ visit }: ScenarioServer) {
   await api.saveDraft.send({ params: { id }, body: { subject: 'High tide', version } })
   await api.send.send({ params: { id }, body: { delay: 30 } })
   await api.unsend.send({ params: { id } })
+  const [discarded, untouched] = [await api.draft.send({ body: {} }), await api.draft.send({ body: {} })]
+  await api.edit.send({ params: { id: discarded.id }, body: { trash: true } })
+  await api.purge.send({ body: { target: { ids: [discarded.id] } } })
+  await api.remove.send({ params: { id: untouched.id }, query: { version: untouched.version } })
   const [first] = await api.list.send()
   const set = { starred: !first?.starred }
   await api.bulk.send({ body: { changes: [{ target: { ids: [first?.id ?? 0] }, set }] } })

@@ -9,6 +9,7 @@ import {
   IconTag,
   IconTrash,
   IconTrashOff,
+  IconTrashX,
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -18,10 +19,11 @@ import type { Conversation } from '../contract-email.ts'
 import { getSearchFolder } from '../search/search-folder.ts'
 import { useEmailView } from '../use-email-view.ts'
 import type { MailActions, ActionTarget } from '../use-mail-actions.ts'
+import { useRights } from '../use-rights.ts'
 import { LabelMenu } from './label-menu.tsx'
+import { getPossibleActions, type MovableConversation } from '../possible-actions.ts'
 import { MoreMenu } from './more-menu.tsx'
 import { SnoozeMenu } from './snooze-menu.tsx'
-import { getPossibleActions, type MovableConversation } from '../possible-actions.ts'
 
 interface MailToolsProps {
   target: ActionTarget
@@ -38,6 +40,7 @@ const icon = { size: 20, 'aria-hidden': true }
 export function MailTools({ target, conversations, actions, onDone }: MailToolsProps) {
   const t = useTexts('email')
   const { view } = useEmailView()
+  const rights = useRights()
   const can = getPossibleActions(conversations, getSearchFolder(view))
   const act = (run: (target: ActionTarget) => void) => () => {
     run(target)
@@ -48,6 +51,7 @@ export function MailTools({ target, conversations, actions, onDone }: MailToolsP
       {can.restore && (
         <IconAction label={t('restore')} icon={<IconTrashOff {...icon} />} onClick={act(actions.restore)} />
       )}
+      {can.restore && rights.remove && <PurgeButton onPurge={act(actions.purge)} />}
       {can.archive && (
         <IconAction label={t('archive')} icon={<IconArchive {...icon} />} onClick={act(actions.archive)} />
       )}
