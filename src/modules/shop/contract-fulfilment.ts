@@ -70,6 +70,8 @@ export const Return = z.object({
   reason: z.enum(returnReasons),
   note: z.string(),
   state: z.enum(returnStates),
+  /** Those that went back to the stock although an earlier refund had paid for them. */
+  restocked: z.array(Pieces),
   at: dateTime,
   updatedAt: dateTime,
   by: Author,
@@ -82,6 +84,7 @@ export type ReturnDraft = z.input<typeof ReturnDraft>
 export const ReturnChange = z.strictObject({
   state: z.enum(['received', 'refunded', 'refused']),
   restock: z.boolean().default(false).describe('With `refunded`: whether the pieces return to the stock'),
+  credited: z.number().min(0).optional().describe('The amount taken back that the user saw; 409 if it has changed'),
 })
 export type ReturnChange = z.input<typeof ReturnChange>
 

@@ -28,6 +28,42 @@ function calculateShare({ total, tax, lines }: Ordered, takenPieces: readonly Pi
 export const calculateRefund = (order: Ordered, before: readonly Pieces[], now: readonly Pieces[]) =>
   calculateShare(order, [...before, ...now]) - calculateShare(order, before)
 
+const isAny = ({ qty }: Pieces) => qty > 0
+
+/** Of these pieces, those that are available. */
+const limitTo = (pieces: readonly Pieces[], available: readonly Pieces[]): Pieces[] =>
+  pieces.map(({ id, qty }) => ({ id, qty: Math.min(qty, Math.max(0, sumQty(available, id))) })).filter(isAny)
+
+interface ReturnedBefore {
+  refunds: readonly { lines: readonly Pieces[]; restocked: boolean }[]
+  returns: readonly { restocked: readonly Pieces[] }[]
+}
+
+/**
+ * What becomes of the pieces of a return. Those that no refund has paid for are refunded, with at most what is left of
+ * the order. Of the others, no more go back to the stock than the order took from it.
+ */
+export function settleReturn(
+  order: Ordered & { credited: number },
+  { refunds, returns }: ReturnedBefore,
+  pieces: readonly Pieces[],
+) {
+  const refundedBefore = refunds.flatMap(({ lines }) => lines)
+  const refunded = limitTo(pieces, getRemainingPieces(order.lines, refundedBefore))
+  const paidBefore = getRemainingPieces(pieces, refunded).filter(isAny)
+  const inStock = [
+    ...refunds.filter(({ restocked }) => restocked).flatMap(({ lines }) => lines),
+    ...returns.flatMap(({ restocked }) => restocked),
+    ...refunded,
+  ]
+  return {
+    refunded,
+    amount: Math.min(calculateRefund(order, refundedBefore, refunded), order.total - order.credited),
+    paidBefore,
+    restockable: limitTo(paidBefore, getRemainingPieces(order.lines, inStock)),
+  }
+}
+
 /** The pieces of each line that are left. */
 export const getRemainingPieces = (lines: readonly Pieces[], takenPieces: readonly Pieces[]): Pieces[] =>
   lines.map(({ id, qty }) => ({ id, qty: qty - sumQty(takenPieces, id) }))

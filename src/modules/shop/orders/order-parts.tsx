@@ -4,7 +4,7 @@ import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { useVariantName } from '../use-variant-name.ts'
+import { usePieceNames } from './use-piece-names.ts'
 
 /** What was sent and what was taken back of an order. */
 export function OrderParts({ order }: { order: FullOrder }) {
@@ -62,11 +62,6 @@ export function OrderParts({ order }: { order: FullOrder }) {
 }
 
 export function PieceNames({ order, pieces }: { order: FullOrder; pieces: readonly Pieces[] }) {
-  const format = useFormats()
-  const { getVariantName } = useVariantName()
-  const names = pieces.flatMap(({ id, qty }) => {
-    const line = order.lines.find((one) => one.id === id)
-    return line ? [`${format.number(qty)} × ${getVariantName(line)}`] : []
-  })
-  return names.length > 0 && <bdi className="medium">{format.list(names)}</bdi>
+  const formatPieces = usePieceNames(order)
+  return pieces.length > 0 && <bdi className="medium">{formatPieces(pieces)}</bdi>
 }

@@ -8,8 +8,11 @@ import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { useCan } from '#platform/web/session/session.ts'
 import { type Return, returnStateChoices } from '../contract-fulfilment.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
+import { settleReturn } from '../refund-amount.ts'
+import { toCentsOrder } from './order-in-cents.ts'
 import { api } from './orders-client.ts'
 import { PieceNames } from './order-parts.tsx'
+import { usePieceNames } from './use-piece-names.ts'
 
 const changing = api.changeReturn.mutation()
 
@@ -35,13 +38,18 @@ function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Retu
   const format = useFormats()
   const mayChange = useCan()('update', shopOrders.name, order)
   const { mutateAsync: change, isPending } = useMutation(changing)
+  const formatPieces = usePieceNames(order)
   const [openDialog, setOpenDialog] = useState<Step>()
   const next: readonly Step[] = mayChange ? returnStateChoices[orderReturn.state].next : []
   const steps = next.flatMap((step) => (step === 'refunded' ? (['restocked', 'refunded'] as const) : [step]))
   const changeReturn = (step: Step) =>
     void change({
       params: { id: order.id, returnId: orderReturn.id },
-      body: { state: step === 'restocked' ? 'refunded' : step, restock: step === 'restocked' },
+      body: {
+        state: step === 'restocked' ? 'refunded' : step,
+        restock: step === 'restocked',
+        credited: order.credited,
+      },
     }).catch(() => {})
   return (
     <li className="grid gap-2">
@@ -52,6 +60,9 @@ function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Retu
           {` · ${t(`orders.returns.reasons.${orderReturn.reason}`)}`}
         </span>
         {orderReturn.note && <bdi>{orderReturn.note}</bdi>}
+        {orderReturn.restocked.length > 0 && (
+          <span>{t('orders.returns.restocks', { pieces: formatPieces(orderReturn.restocked) })}</span>
+        )}
         <time className="text-quiet text-13" dateTime={orderReturn.updatedAt}>
           {format.dateTime(orderReturn.updatedAt)}
         </time>
@@ -79,9 +90,46 @@ function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Retu
           onConfirm={() => changeReturn(openDialog)}
           onClose={() => setOpenDialog(undefined)}
         >
-          {t(openDialog === 'refused' ? 'orders.returns.askRefuse' : 'orders.returns.askRefund')}
+          {openDialog === 'refused' ? (
+            t('orders.returns.askRefuse')
+          ) : (
+            <ReturnSettlement order={order} orderReturn={orderReturn} isRestocking={openDialog === 'restocked'} />
+          )}
         </ConfirmDialog>
       )}
     </li>
+  )
+}
+
+interface ReturnSettlementProps {
+  order: FullOrder
+  orderReturn: Return
+  isRestocking: boolean
+}
+
+/** What a return refunds and puts back into the stock, since earlier refunds may have done a part of it. */
+function ReturnSettlement({ order, orderReturn, isRestocking }: ReturnSettlementProps) {
+  const t = useTexts('shop')
+  const format = useFormats(order.currency)
+  const formatPieces = usePieceNames(order)
+  const { refunded, amount, paidBefore, restockable } = settleReturn(toCentsOrder(order), order, orderReturn.lines)
+  const restocked = [...refunded, ...restockable]
+  return (
+    <>
+      <p>
+        {amount > 0
+          ? t('orders.returns.refundsNow', { amount: format.money(amount), pieces: formatPieces(refunded) })
+          : t('orders.returns.refundsNothing')}
+      </p>
+      {paidBefore.length > 0 && <p>{t('orders.returns.refundedBefore', { pieces: formatPieces(paidBefore) })}</p>}
+      {isRestocking && (
+        <p>
+          {restocked.length > 0
+            ? t('orders.returns.restocks', { pieces: formatPieces(restocked) })
+            : t('orders.returns.restocksNothing')}
+        </p>
+      )}
+      <p>{t('orders.returns.isFinal')}</p>
+    </>
   )
 }

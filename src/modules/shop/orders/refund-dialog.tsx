@@ -8,17 +8,12 @@ import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
+import { toCentsOrder } from './order-in-cents.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, type PiecesInput } from './pieces-fields.tsx'
 
 // The dialog shows refusals.
 const refundMutation = api.refund.mutation({ quiet: true })
-
-const toCentsOrder = (order: FullOrder) => ({
-  total: toCents(order.total),
-  tax: toCents(order.tax),
-  lines: order.lines.map((line) => ({ ...line, total: toCents(line.total), deduction: toCents(line.deduction) })),
-})
 
 /** The typed values of a refund, what they come to, and their body for the server. */
 function useRefund(order: FullOrder) {

@@ -2,12 +2,13 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { getNextStatuses, type OrderStatus, getPreviousStatus } from '../order-status.ts'
-import { refundRest, shipRest, removeLatestShipment } from './fulfilment.ts'
+import { shipRest, removeLatestShipment } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
 import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
 import { isPartSent } from './order-pieces.ts'
 import { findOrder, showOrder, toOrder, writeStep } from './order-rows.ts'
+import { refundRest } from './refunds.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -40,8 +41,9 @@ export async function changeOrder(
     throw conflict('A part of the order was shipped: refund it instead of cancelling it')
   await setStatus(db, id, status)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
-  await settleOrder(db, row, { status, note, services })
+  // Stock before invoice, like a sale, so that the two never wait for each other.
   if (status === 'cancelled') await releaseOrder(db, id)
+  await settleOrder(db, row, { status, note, services })
   if (status === 'shipped' && !isBack) await shipRest(db, id, { user, now })
   if (status === 'refunded') await refundRest(db, row, note, { user, now })
   if (isBack && row.status === 'shipped') await removeLatestShipment(db, id)

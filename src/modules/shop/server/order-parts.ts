@@ -61,6 +61,7 @@ export async function findReturns(db: Db<Tables>, ids: readonly number[]) {
       'reason',
       'note',
       'state',
+      'restocked',
       'at',
       'shopReturns.updatedAt as updatedAt',
       ...author,
@@ -69,7 +70,8 @@ export async function findReturns(db: Db<Tables>, ids: readonly number[]) {
     .orderBy('shopReturns.id')
     .execute()
   const byOrder = Map.groupBy(rows, ({ orderId }) => orderId)
-  return (id: number): FullOrder['returns'] => (byOrder.get(id) ?? []).map(withAuthor)
+  return (id: number): FullOrder['returns'] =>
+    (byOrder.get(id) ?? []).map(({ restocked, ...row }) => ({ ...withAuthor(row), restocked: restocked ?? [] }))
 }
 
 /** What was taken back of orders. */

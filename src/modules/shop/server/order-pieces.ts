@@ -19,6 +19,18 @@ export const findTakenPieces = async (db: Db<Tables>, table: 'shopShipments' | '
     ({ lines }) => lines,
   )
 
+/** Records that a part of an order was taken back. */
+export const addRefund = (
+  db: Db<Tables>,
+  orderId: number,
+  { lines, ...refund }: { lines: readonly Pieces[]; amount: number; restocked: boolean; reason: string },
+  { userId, now }: { userId: string; now: string },
+) =>
+  db
+    .insertInto('shopRefunds')
+    .values({ ...refund, orderId, lines: JSON.stringify(lines), at: now, userId })
+    .execute()
+
 const isAny = ({ qty }: Pieces) => qty > 0
 
 export const findPiecesToShip = async (db: Db<Tables>, orderId: number) =>

@@ -183,7 +183,29 @@ export async function changeStock(db: Db<Tables>, id: number, by: number): Promi
   return numUpdatedRows > 0n
 }
 
-/** Returns pieces to the stock, always in the same order to avoid deadlocks. */
+interface StockLine {
+  id: number
+  variantOf: number | null
+}
+
+/** The order in which stock is written, by family and then by product, to avoid deadlocks. */
+export const compareStockLines = (one: StockLine, other: StockLine) =>
+  (one.variantOf ?? one.id) - (other.variantOf ?? other.id) || one.id - other.id
+
+/** Returns pieces to the stock, in the order in which a sale takes them. */
 export async function restockPieces(db: Db<Tables>, lines: readonly { id: number; qty: number }[]) {
-  for (const { id, qty } of lines.toSorted((one, other) => one.id - other.id)) await changeStock(db, id, qty)
+  if (lines.length === 0) return
+  const products = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'variantOf'])
+    .where(
+      'id',
+      'in',
+      lines.map(({ id }) => id),
+    )
+    .execute()
+  for (const { id } of products.toSorted(compareStockLines)) {
+    const qty = lines.reduce((sum, line) => (line.id === id ? sum + line.qty : sum), 0)
+    await changeStock(db, id, qty)
+  }
 }

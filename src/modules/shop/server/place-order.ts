@@ -14,7 +14,15 @@ import { validateCode, recordUse, redeemCode } from './discount-use.ts'
 import { type NotifyingCall, notifyLowStock, notifyPlaced } from './notices.ts'
 import { confirmOrder } from './order-mail.ts'
 import { type BillingCall, billOrder, setAmounts } from './order-billing.ts'
-import { findOrder, orderCounter, showOrder, toOrderRow, changeStock, writeStep } from './order-rows.ts'
+import {
+  compareStockLines,
+  findOrder,
+  orderCounter,
+  showOrder,
+  toOrderRow,
+  changeStock,
+  writeStep,
+} from './order-rows.ts'
 import { getPhoto, toHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -95,13 +103,9 @@ const createStockConflict = ({ product }: CartRow) =>
       : `Only ${getAvailableQty(product)} left of "${product.title}"`,
   )
 
-const getFamilyId = ({ product }: CartRow) => product.variantOf ?? product.id
-
 /** Reduces the stock for every line, always in the same order to avoid deadlocks between buyers. */
 async function decrementStocks(db: Db<Tables>, userId: string, lines: readonly CartRow[]) {
-  for (const line of lines.toSorted(
-    (one, other) => getFamilyId(one) - getFamilyId(other) || one.product.id - other.product.id,
-  )) {
+  for (const line of lines.toSorted((one, other) => compareStockLines(one.product, other.product))) {
     if (await changeStock(db, line.product.id, -line.qty)) continue
     const now = (await listCartLines(db, userId)).find(({ product }) => product.id === line.product.id)
     throw createStockConflict(now ?? line)

@@ -3,10 +3,11 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
 import { orderStatusChoices } from '../order-status.ts'
-import { getRemainingPieces, getSentPieces } from '../refund-amount.ts'
-import { type FulfilmentCall, lockOrder, refundReturn } from './fulfilment.ts'
+import { getRemainingPieces, getSentPieces, settleReturn } from '../refund-amount.ts'
+import { type FulfilmentCall, lockOrder } from './fulfilment.ts'
 import { checkPieces, findLines, findTakenPieces } from './order-pieces.ts'
 import { showOrder } from './order-rows.ts'
+import { checkCredited, takeBack } from './refunds.ts'
 import type { Tables } from './tables.ts'
 
 /** Registers that the buyer sends pieces back which were sent, and are in no other return. */
@@ -49,14 +50,14 @@ export async function registerReturn(
   return showOrder(db, id)
 }
 
-/** Moves a return to its next state. Refunding it takes its pieces back. */
+/** Moves a return to its next state. Refunding it takes those of its pieces back that no refund has taken before. */
 export async function changeReturn(
   db: Db<Tables>,
   { id, returnId }: { id: number; returnId: number },
-  { state, restock }: z.output<typeof ReturnChange>,
+  { state, restock, credited }: z.output<typeof ReturnChange>,
   call: FulfilmentCall,
 ) {
-  await lockOrder(db, id, call)
+  const row = await lockOrder(db, id, call)
   const productReturn = await db
     .selectFrom('shopReturns')
     .select(['state', 'lines', 'reason', 'note'])
@@ -66,12 +67,27 @@ export async function changeReturn(
   if (!productReturn) throw notFound(`Return ${returnId} not found`)
   const next: readonly string[] = returnStateChoices[productReturn.state].next
   if (!next.includes(state)) throw conflict(`The return is ${productReturn.state} and cannot become ${state}`)
-  await db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId).execute()
-  if (state !== 'refunded') return showOrder(db, id)
-  return refundReturn(
-    db,
-    id,
-    { lines: productReturn.lines, restock, reason: productReturn.note || productReturn.reason },
-    call,
-  )
+  const change = db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId)
+  if (state !== 'refunded') {
+    await change.execute()
+    return showOrder(db, id)
+  }
+  if (credited !== undefined) checkCredited(row, credited)
+  const { lines, reason, note } = productReturn
+  const settled = settleReturn({ ...row, lines: await findLines(db, id) }, await findTakenBack(db, id), lines)
+  const { refunded, amount, restockable } = settled
+  await change.set({ restocked: JSON.stringify(restock ? restockable : []) }).execute()
+  const restocked = restock ? [...refunded, ...restockable] : []
+  return takeBack(db, row, { lines: refunded, amount, restock: restocked, reason: note || reason }, call)
+}
+
+/** The refunds of an order, and the pieces that its returns put back into the stock. */
+async function findTakenBack(db: Db<Tables>, orderId: number) {
+  const refunds = await db
+    .selectFrom('shopRefunds')
+    .select(['lines', 'restocked'])
+    .where('orderId', '=', orderId)
+    .execute()
+  const returns = await db.selectFrom('shopReturns').select('restocked').where('orderId', '=', orderId).execute()
+  return { refunds, returns: returns.map(({ restocked }) => ({ restocked: restocked ?? [] })) }
 }

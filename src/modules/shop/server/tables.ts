@@ -91,10 +91,11 @@ export interface Tables {
     lines: Json<Pieces[]>
     userId: string
   }
-  shopReturns: Omit<Return, 'id' | 'lines' | 'by'> & {
+  shopReturns: Omit<Return, 'id' | 'lines' | 'restocked' | 'by'> & {
     id: Generated<number>
     orderId: number
     lines: Json<Pieces[]>
+    restocked: Json<Pieces[]> | null
     userId: string
   }
   shopDiscounts: ColumnsOf<typeof discountFields> & {
