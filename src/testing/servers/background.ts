@@ -18,6 +18,7 @@ export const createBackground = (db: Database['db'], services: Services): Backgr
       workspace: async () => builtWorkspace,
       readers: async () => [],
       noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
+      contractTexts: async () => (key) => key,
     },
     events: { announce: () => {}, notify: () => {}, withdraw: () => {} },
   }

@@ -49,7 +49,7 @@ export async function changeOrder(
   if (isBack && row.status === 'shipped') await removeLatestShipment(db, id)
   const order = await showOrder(db, id)
   if (isBack) return order
-  await notifyOfStatus(services.mail, order)
+  await notifyOfStatus(services, order)
   notifyStatus({ events }, order)
   return order
 }

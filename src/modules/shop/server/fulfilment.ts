@@ -43,7 +43,7 @@ export async function shipOrder(
     await writeStep(db, { orderId: id, at: call.now, userId: call.user.id, from: row.status, to: 'shipped', note: '' })
   }
   const order = await showOrder(db, id)
-  await notifyOfShipment(call.services.mail, order, { lines: now, carrier, tracking, isAll })
+  await notifyOfShipment(call.services, order, { lines: now, carrier, tracking, isAll })
   if (isAll) notifyStatus(call, order)
   return order
 }

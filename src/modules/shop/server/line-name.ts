@@ -1,6 +1,6 @@
+import type { Translate } from '#platform/i18n/translate.ts'
 import type { OrderLine } from '../contract-orders.ts'
-import { colorWords } from '../product-colors.ts'
 
-/** The product with the chosen colour and size, in English like all mail of the shop. */
-export const formatLineName = ({ title, color, size }: Pick<OrderLine, 'title' | 'color' | 'size'>) =>
-  [title, color && colorWords[color].name, size].filter(Boolean).join(' · ')
+/** The product with the chosen colour and size, for documents and emails. */
+export const formatLineName = ({ title, color, size }: Pick<OrderLine, 'title' | 'color' | 'size'>, t: Translate) =>
+  [title, color && t(`product.colorNames.${color}`), size].filter(Boolean).join(' · ')

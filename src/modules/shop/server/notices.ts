@@ -33,11 +33,15 @@ export const notifyPlaced = ({ events: { notify } }: NotifyingCall, who: string,
 /** Keys of the names of statuses in notices. A status without a name does not compile. */
 type StatusText = `states.${keyof (typeof texts)['notices']['shop-orders']['states']}`
 
+/** An order that is collected is not shipped, but ready. */
+const getStatusText = ({ status, delivery }: FullOrder): StatusText =>
+  status === 'shipped' && delivery === 'pickup' ? 'states.ready' : `states.${status}`
+
 /** Notifies the buyer of the status of their order. */
 export const notifyStatus = ({ events: { notify } }: NotifyingCall, order: FullOrder) =>
   notify([order.buyer.id], {
     kind: 'status',
-    values: { number: String(order.number), status: { text: `states.${order.status}` satisfies StatusText } },
+    values: { number: String(order.number), status: { text: getStatusText(order) } },
     ...createOrderNotice(order),
   })
 

@@ -1,15 +1,15 @@
-import type { Bill, Biller, BillEvent, BillState } from '#platform/contracts/billing.ts'
+import type { Bill, Biller, BillState } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import type { Translate } from '#platform/i18n/translate.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Order, OrderLine } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
 import { formatLineName } from './line-name.ts'
-import { isPartSent, findUnrefundedPieces } from './order-pieces.ts'
-import { findOrder, orderCounter, type OrderRow, restockPieces, writeStep } from './order-rows.ts'
+import { findUnrefundedPieces } from './order-pieces.ts'
+import { type OrderRow, restockPieces } from './order-rows.ts'
+import { type OrderTexts, readOrderTexts } from './order-texts.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,21 +18,15 @@ export const billReference = ({ number }: Pick<Order, 'number'>) => `order ${num
 
 type LineRow = Pick<OrderLine, 'title' | 'color' | 'size' | 'price' | 'qty'>
 
-interface Texts {
-  t: Translate
-  country: (code: string) => string
-  money: (cents: number) => string
-}
-
 /** The order as a bill, in cents: lines before discounts, delivery as the last one, the code's deduction as a discount. */
-export function createBill(row: OrderRow, lines: readonly LineRow[], { t, country, money }: Texts): Bill {
+export function createBill(row: OrderRow, lines: readonly LineRow[], { t, country, money }: OrderTexts): Bill {
   const { name, company, street, postalCode, city, country: code, email, phone } = row.address
   return {
     reference: billReference(row),
     currency: getCurrency(row),
     customer: { name, company, email, phone, address: [street, `${postalCode} ${city}`, country(code)].join('\n') },
     lines: [
-      ...lines.map((line) => ({ name: formatLineName(line), unitPrice: line.price, units: line.qty })),
+      ...lines.map((line) => ({ name: formatLineName(line, t), unitPrice: line.price, units: line.qty })),
       ...(row.deliveryCost > 0 ? [{ name: t('orders.sums.deliveryCost'), unitPrice: row.deliveryCost, units: 1 }] : []),
     ],
     discount: row.discount + row.deduction,
@@ -58,14 +52,7 @@ const selectLines = (db: Db<Tables>, orderId: number) =>
 export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: BillingCall) {
   const { billing } = services
   if (!billing) return undefined
-  const { language } = await services.workspace()
-  const regions = new Intl.DisplayNames(language, { type: 'region' })
-  const amounts = new Intl.NumberFormat(language, { style: 'currency', currency: getCurrency(row) })
-  const texts = {
-    t: await services.texts(),
-    country: (code: string) => regions.of(code) ?? code,
-    money: (cents: number) => amounts.format(cents / 100),
-  }
+  const texts = await readOrderTexts(services, getCurrency(row))
   const state = await billing.bill(createBill(row, await selectLines(db, row.id), texts))
   if (state.total !== row.total)
     throw conflict(`The order is ${row.total} and its invoice ${state.number} is ${state.total} cents`)
@@ -146,52 +133,3 @@ export async function releaseOrder(db: Db<Tables>, id: number) {
 
 export const setStatus = (db: Db<Tables>, id: number, status: OrderStatus) =>
   db.updateTable('shopOrders').set({ status, byStatus: orderStatusChoices[status].rank }).where('id', '=', id).execute()
-
-/** The status that follows from a change of the invoice; undefined if it stays. */
-function getBilledStatus({ status }: OrderRow, { state, number }: BillEvent, isSent: boolean): OrderStatus | undefined {
-  if (orderStatusChoices[status].isVoid) return undefined
-  const isUnsent = !isSent && (status === 'pending' || status === 'paid')
-  if (state === 'void' && !isUnsent)
-    throw conflict(`The order of invoice ${number} was shipped: create a credit note instead of voiding it`)
-  if (state === 'void') return 'cancelled'
-  if (state === 'credited') return isUnsent && status === 'pending' ? 'cancelled' : 'refunded'
-  if (state === 'paid' && status === 'pending') return 'paid'
-  return state === 'owed' && status === 'paid' ? 'pending' : undefined
-}
-
-/** Refuses the number of a later order, which could not be placed because another invoice has its reference. */
-async function refuseUnplaced(db: Db<Tables>, number: number): Promise<undefined> {
-  const counter = await db.selectFrom('shopCounters').select('last').where('name', '=', orderCounter).executeTakeFirst()
-  if (number > (counter?.last ?? 0)) throw conflict(`Order ${number} has not been placed`)
-}
-
-/** Follows a change of an order's invoice. */
-export async function followBill(db: Db<Tables>, event: BillEvent, { now }: Pick<Call, 'now'>) {
-  const [, number] = /^order (\d{1,9})$/.exec(event.reference) ?? []
-  if (number === undefined) return undefined
-  const locked = await db
-    .updateTable('shopOrders')
-    .set({ updatedAt: now })
-    .where('number', '=', Number(number))
-    .returning('id')
-    .executeTakeFirst()
-  if (!locked) return refuseUnplaced(db, Number(number))
-  const row = await findOrder(db, locked.id)
-  // An unpaid invoice with the reference of an order that has none of its own changes nothing.
-  if (event.total !== row.total || (row.invoice === null && event.state === 'owed')) return undefined
-  await setAmounts(db, row.id, event)
-  const status = getBilledStatus(row, event, await isPartSent(db, row.id))
-  if (status) {
-    await setStatus(db, row.id, status)
-    await writeStep(db, {
-      orderId: row.id,
-      at: now,
-      userId: event.userId,
-      from: row.status,
-      to: status,
-      note: event.reason,
-    })
-    if (status === 'cancelled') await releaseOrder(db, row.id)
-  }
-  return row.id
-}

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '#platform/contracts/mail.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
+import { createTranslator } from '#platform/i18n/translate.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { confirmOrder, notifyOfStatus } from './order-mail.ts'
+import arabic from '../locales/ar.json'
+import chinese from '../locales/ch.json'
+import english from '../locales/en.json'
+import french from '../locales/fr.json'
+import { confirmOrder, type MailServices, notifyOfShipment, notifyOfStatus } from './order-mail.ts'
 
 const by = { id: 'u1', name: 'Inês', avatar: '' }
 const at = '2026-03-02T09:00:00.000Z'
@@ -63,9 +69,15 @@ const order: FullOrder = {
 
 const billing = { dueDays: 14, invoice: { number: 'INV-2026-0007', address: 'https://atrium.example/invoice/x' } }
 
-async function recordMails(work: (mail: { send(mail: Mail): Promise<void> }) => Promise<void>) {
+const locales = { en: english, fr: french, ar: arabic, ch: chinese }
+
+async function recordMails(work: (services: MailServices) => Promise<void>, language: keyof typeof locales = 'en') {
   const mails: Mail[] = []
-  await work({ send: async (mail) => void mails.push(mail) })
+  await work({
+    mail: { send: async (mail) => void mails.push(mail) },
+    workspace: async () => ({ ...builtWorkspace, language }),
+    texts: async () => createTranslator(language, locales[language]),
+  })
   return mails
 }
 
@@ -104,4 +116,36 @@ test('mails the buyer only about statuses that concern them', async () => {
     await reported('cancelled'),
     await reported('refunded'),
   ]).toEqual([0, 1, 0, 1, 1])
+})
+
+test('writes to buyers in the language of the workspace, like the invoice', async () => {
+  const [mail] = await recordMails((post) => confirmOrder(post, order, billing), 'fr')
+  expect(mail?.subject).toBe('Votre commande 1001')
+  expect(mail?.html).toContain('2 × Tin "drum" · Bleu · M')
+  expect(mail?.html).toMatch(/Total<\/td><td>41,75\s£/)
+  expect(mail?.html).toContain('Royaume-Uni')
+  expect(mail?.html).toContain('Veuillez virer le total')
+  const [chineseMail] = await recordMails((post) => confirmOrder(post, order, billing), 'ch')
+  expect(chineseMail?.html).toContain('英国')
+  const [arabicMail] = await recordMails((post) => notifyOfStatus(post, { ...order, status: 'cancelled' }), 'ar')
+  expect(arabicMail?.html).toMatch(/^<div dir="rtl"><p>عزيزنا/)
+})
+
+test('tells buyers who collect their order that it is ready, and has no parcel for them', async () => {
+  const pickup: FullOrder = { ...order, delivery: 'pickup', payment: 'cashOnDelivery', status: 'shipped' }
+  const lines = [{ id: 1, qty: 1 }]
+  const shipment = { lines, carrier: '', tracking: '' }
+  const mails = await recordMails(async (post) => {
+    await confirmOrder(post, pickup, billing)
+    await notifyOfStatus(post, pickup)
+    await notifyOfShipment(post, pickup, { ...shipment, isAll: true })
+    await notifyOfShipment(post, pickup, { ...shipment, isAll: false })
+  })
+  expect(mails.map(({ html }) => /when you collect|A part of your order is ready|Your order is ready/.exec(html)?.[0])).toEqual([
+    'when you collect',
+    'Your order is ready',
+    'Your order is ready',
+    'A part of your order is ready',
+  ])
+  for (const { html } of mails) expect(html).not.toMatch(/shipped|parcel/)
 })

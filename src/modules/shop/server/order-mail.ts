@@ -1,53 +1,54 @@
+import { languages } from '#platform/i18n/languages.ts'
+import { toCents } from '#platform/numbers/money.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { paymentRules } from './payments.ts'
+import { paymentRules } from '../payment-rules.ts'
 import { formatLineName } from './line-name.ts'
-import { escapeHtml } from '#platform/text/escape-html.ts'
+import { type OrderTexts, readOrderTexts, type TextServices } from './order-texts.ts'
+
+/** What emails to buyers need. They are in the workspace's language, like the invoices. */
+export interface MailServices extends TextServices {
+  mail: Mailer
+}
 
 /** The content of the mail: all products, and the sums. */
-function formatSummary({
-  lines,
-  subtotal,
-  discount,
-  deliveryCost,
-  discountCode,
-  deduction,
-  tax,
-  taxRate,
-  total,
-  currency,
-}: FullOrder) {
-  const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency })
+function formatSummary(order: FullOrder, { t, money, percent }: OrderTexts) {
+  const { lines, subtotal, discount, deliveryCost, discountCode, deduction, tax, taxRate, total } = order
   const formatRow = (name: string, amount: number) =>
-    `<tr><td>${escapeHtml(name)}</td><td>${money.format(amount)}</td></tr>`
+    `<tr><td>${escapeHtml(name)}</td><td>${escapeHtml(money(toCents(amount)))}</td></tr>`
   const rows = [
-    ...lines.map((line) => formatRow(`${line.qty} × ${formatLineName(line)}`, line.price * line.qty)),
-    formatRow('Subtotal', subtotal),
-    ...(discount > 0 ? [formatRow('Discount', -discount)] : []),
-    formatRow('Delivery', deliveryCost),
-    ...(discountCode ? [formatRow(`Discount code ${discountCode.code}`, -deduction)] : []),
-    formatRow(`VAT (${taxRate} %)`, tax),
-    formatRow('Total', total),
+    ...lines.map((line) => formatRow(`${line.qty} × ${formatLineName(line, t)}`, line.price * line.qty)),
+    formatRow(t('orders.sums.subtotal'), subtotal),
+    ...(discount > 0 ? [formatRow(t('orders.sums.discount'), -discount)] : []),
+    formatRow(t('orders.sums.deliveryCost'), deliveryCost),
+    ...(discountCode ? [formatRow(t('orders.sums.code', { code: discountCode.code }), -deduction)] : []),
+    formatRow(t('orders.sums.tax', { rate: percent(taxRate) }), tax),
+    formatRow(t('orders.sums.total'), total),
   ]
   return `<table><tbody>${rows.join('')}</tbody></table>`
 }
 
-function formatAddress({ address }: FullOrder) {
+function formatAddress({ address }: FullOrder, getCountryName: OrderTexts['country']) {
   const { name, company, street, postalCode, city, country } = address
-  const countryName = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country
-  return [name, company, street, `${postalCode} ${city}`, countryName].filter(Boolean).map(escapeHtml).join('<br>')
+  const lines = [name, company, street, `${postalCode} ${city}`, getCountryName(country)]
+  return lines.filter(Boolean).map(escapeHtml).join('<br>')
 }
 
-const send = (mail: Mailer, { address }: FullOrder, subject: string, paragraphs: readonly string[]) =>
-  mail.send({
-    to: [{ name: address.name, email: address.email }],
-    subject,
-    html: trustedHtml(paragraphs.join('')),
+/** Sends paragraphs of HTML to the buyer. */
+function send(mail: Mailer, order: FullOrder, { t, language }: OrderTexts, paragraphs: readonly string[]) {
+  const { name, email } = order.address
+  const html = [formatParagraph(escapeHtml(t('orders.mail.greeting', { name }))), ...paragraphs].join('')
+  return mail.send({
+    to: [{ name, email }],
+    subject: t('orders.mail.subject', { number: String(order.number) }),
+    html: trustedHtml(languages[language].direction === 'rtl' ? `<div dir="rtl">${html}</div>` : html),
   })
+}
 
-const formatParagraph = (text: string) => `<p>${text}</p>`
+const formatParagraph = (html: string) => `<p>${html}</p>`
 
 interface Billing {
   /** The days until an invoice is due. */
@@ -55,24 +56,31 @@ interface Billing {
   invoice: { number: string; address: string | undefined } | undefined
 }
 
-const formatInvoiceLink = ({ invoice }: Billing) =>
+const formatInvoiceLink = ({ invoice }: Billing, { t }: OrderTexts) =>
   invoice?.address
-    ? [formatParagraph(`Your invoice: <a href="${escapeHtml(invoice.address)}">${escapeHtml(invoice.number)}</a>`)]
+    ? [
+        formatParagraph(
+          `${escapeHtml(t('orders.mail.invoice'))} <a href="${escapeHtml(invoice.address)}">${escapeHtml(invoice.number)}</a>`,
+        ),
+      ]
     : []
 
-export const confirmOrder = (mail: Mailer, order: FullOrder, billing: Billing) =>
-  send(mail, order, `Your order ${order.number}`, [
-    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
-    formatParagraph(`Thank you for your order of these products:`),
-    formatSummary(order),
-    ...formatInvoiceLink(billing),
-    formatParagraph(paymentRules[order.payment].instructions(billing.dueDays)),
+export async function confirmOrder({ mail, ...services }: MailServices, order: FullOrder, billing: Billing) {
+  const texts = await readOrderTexts(services, order.currency)
+  const { t, country } = texts
+  const { delivery, payment } = order
+  await send(mail, order, texts, [
+    formatParagraph(escapeHtml(t('orders.mail.thanks'))),
+    formatSummary(order, texts),
+    ...formatInvoiceLink(billing, texts),
+    formatParagraph(escapeHtml(paymentRules[payment].instructions({ t, delivery, dueDays: billing.dueDays }))),
     formatParagraph(
-      order.delivery === 'pickup'
-        ? 'You will collect the order from us.'
-        : `We will deliver to:<br>${formatAddress(order)}`,
+      delivery === 'pickup'
+        ? escapeHtml(t('orders.mail.pickup'))
+        : `${escapeHtml(t('orders.mail.deliverTo'))}<br>${formatAddress(order, country)}`,
     ),
   ])
+}
 
 interface Shipped {
   lines: readonly Pieces[]
@@ -82,34 +90,42 @@ interface Shipped {
   isAll: boolean
 }
 
+/** What the buyer is told when an order, or a part of it, has been sent or can be collected. */
+const getShippedKey = ({ delivery }: FullOrder, isAll: boolean) => {
+  if (delivery === 'pickup') return isAll ? 'orders.mail.ready' : 'orders.mail.partReady'
+  return isAll ? 'orders.mail.shipped' : 'orders.mail.partShipped'
+}
+
 /** Mails the buyer what was sent, and how to follow it. */
-export async function notifyOfShipment(mail: Mailer, order: FullOrder, { lines, carrier, tracking, isAll }: Shipped) {
+export async function notifyOfShipment(
+  { mail, ...services }: MailServices,
+  order: FullOrder,
+  { lines, carrier, tracking, isAll }: Shipped,
+) {
+  const texts = await readOrderTexts(services, order.currency)
+  const { t } = texts
   const names = lines.flatMap(({ id, qty }) => {
     const line = order.lines.find((one) => one.id === id)
-    return line ? [escapeHtml(`${qty} × ${formatLineName(line)}`)] : []
+    return line ? [escapeHtml(`${qty} × ${formatLineName(line, t)}`)] : []
   })
-  const parcel = [carrier, tracking].filter(Boolean).map(escapeHtml).join(' ')
-  await send(mail, order, `Your order ${order.number}`, [
-    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
-    formatParagraph(isAll ? 'Your order has been shipped.' : 'A part of your order has been shipped.'),
+  const parcel = [carrier, tracking].filter(Boolean).join(' ')
+  await send(mail, order, texts, [
+    formatParagraph(escapeHtml(t(getShippedKey(order, isAll)))),
     formatParagraph(names.join('<br>')),
-    ...(parcel ? [formatParagraph(`Tracking: ${parcel}`)] : []),
+    ...(parcel ? [formatParagraph(escapeHtml(t('orders.mail.tracking', { parcel })))] : []),
   ])
 }
 
-const statusTexts: Partial<Record<FullOrder['status'], string>> = {
-  shipped: 'Your order has been shipped.',
-  cancelled:
-    'Your order has been cancelled. You do not have to pay anything. If you have paid, we return the money separately.',
-  refunded: 'Your order has been credited. If you have paid, we return the money separately.',
+const statusKeys: Partial<Record<FullOrder['status'], (order: FullOrder) => string>> = {
+  shipped: (order) => getShippedKey(order, true),
+  cancelled: () => 'orders.mail.cancelled',
+  refunded: () => 'orders.mail.refunded',
 }
 
 /** Mails the buyer about a new status that concerns them. */
-export async function notifyOfStatus(mail: Mailer, order: FullOrder) {
-  const text = statusTexts[order.status]
-  if (!text) return
-  await send(mail, order, `Your order ${order.number}`, [
-    formatParagraph(`Dear ${escapeHtml(order.address.name)},`),
-    formatParagraph(text),
-  ])
+export async function notifyOfStatus({ mail, ...services }: MailServices, order: FullOrder) {
+  const getKey = statusKeys[order.status]
+  if (!getKey) return
+  const texts = await readOrderTexts(services, order.currency)
+  await send(mail, order, texts, [formatParagraph(escapeHtml(texts.t(getKey(order))))])
 }

@@ -7,7 +7,8 @@ import { changeOrder } from './change-order.ts'
 import { shipOrder } from './fulfilment.ts'
 import { getSalesFigures, getSalesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
-import { billLater, followBill } from './order-billing.ts'
+import { followBill } from './follow-bill.ts'
+import { billLater } from './order-billing.ts'
 import { hideCode, seesCodes, withCodes } from './order-codes.ts'
 import { findOrder, orderChoices, showOrder, toOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
@@ -86,9 +87,10 @@ export const ordersApi = api(
     search: orderEntries,
     onBill:
       (db) =>
-      async (event, { now, events: { announce } }) => {
-        const id = await followBill(db, event, { now })
-        if (id !== undefined) announce('everyone', id, shopOrders.name)
+      async (event, { now, events, services }) => {
+        const texts = () => services.contractTexts(shopOrders.name)
+        const id = await followBill(db, event, { now, events, services: { ...services, texts } })
+        if (id !== undefined) events.announce('everyone', id, shopOrders.name)
       },
   },
 )

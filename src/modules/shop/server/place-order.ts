@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { type FullOrder, type OrderCode, type OrderDraft, type shopOrders } from '../contract-orders.ts'
 import { deliveries, type Delivery, type Quote } from '../contract-quote.ts'
 import type { OrderStatus } from '../order-status.ts'
-import { paymentRules } from './payments.ts'
+import { paymentRules } from '../payment-rules.ts'
 import { getDeliveryCost, splitDeduction, calculateSums, taxRate } from '../quote.ts'
 import { listCartLines, clearCart, type CartRow, getAvailableQty, findLineProblem } from './cart-rows.ts'
 import { type DiscountRow, toDiscount } from './discount-rows.ts'
@@ -148,7 +148,7 @@ export async function placeOrder(
   if (bill) await setAmounts(db, id, bill)
   const order = await showOrder(db, id)
   const { dueDays } = await call.services.workspace()
-  await confirmOrder(call.services.mail, order, {
+  await confirmOrder(call.services, order, {
     dueDays,
     invoice: bill && { number: bill.number, address: await call.services.billing?.publish(bill.reference) },
   })

@@ -111,7 +111,7 @@ export async function takeBack(db: Db<Tables>, row: OrderRow, refunding: Refundi
   }
   const order = await showOrder(db, id)
   if (order.status === 'refunded') {
-    await notifyOfStatus(services.mail, order)
+    await notifyOfStatus(services, order)
     notifyStatus(call, order)
   }
   return order

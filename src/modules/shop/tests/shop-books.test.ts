@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FullOrder } from '../contract-orders.ts'
 import { cents, findFaults, getInvoiceId, createRandom, openShopWithInvoices } from './shop-books-test-steps.ts'
-import { buy } from './shop-test-steps.ts'
+import { addCode, buy } from './shop-test-steps.ts'
 
 test('an order gets its invoice with the same total, due as the checkout says', async () => {
   const shop = await openShopWithInvoices()
@@ -101,6 +101,45 @@ test('paying, crediting and voiding an invoice does the same to its order', asyn
     await admin.orders.change.send({ params: { id: sent.id }, body: { status } })
   await booksClient.credit(getInvoiceId(sent), { credited: 0 })
   expect(await show(sent.id)).toMatchObject({ status: 'refunded', credited: sent.total })
+})
+
+test('crediting all of a paid order that was not sent cancels it, as the order’s own step does', async () => {
+  const shop = await openShopWithInvoices()
+  if (!shop) return
+  const { admin, product, booksClient } = shop
+  const code = await addCode(admin, { limit: 1 })
+  const stock = async () => (await admin.products.show.send({ params: { id: product } })).qty
+  const before = await stock()
+  const order = await buy(admin, product, 2, { code: code.code })
+  await admin.orders.change.send({ params: { id: order.id }, body: { status: 'paid' } })
+  await booksClient.credit(getInvoiceId(order), { credited: 0 })
+  expect(await admin.orders.show.send({ params: { id: order.id } })).toMatchObject({
+    status: 'cancelled',
+    paid: 0,
+    credited: order.total,
+  })
+  expect(await stock()).toBe(before)
+  const { code: again } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: code.code } })
+  expect(again?.code).toBe(code.code)
+})
+
+test('what credit notes take back of a sent order is listed among its refunds', async () => {
+  const shop = await openShopWithInvoices()
+  if (!shop) return
+  const { admin, product, order, booksClient } = shop
+  const params = { id: order.id }
+  for (const status of ['paid', 'shipped'] as const) await admin.orders.change.send({ params, body: { status } })
+  await booksClient.credit(getInvoiceId(order), { credited: 0, amount: 10, reason: 'Late' })
+  expect(await admin.orders.show.send({ params })).toMatchObject({
+    status: 'shipped',
+    refunds: [{ lines: [], amount: 10, reason: 'Late' }],
+  })
+  await booksClient.credit(getInvoiceId(order), { credited: 10 })
+  const rest = (cents(order.total) - 1000) / 100
+  expect(await admin.orders.show.send({ params })).toMatchObject({
+    status: 'refunded',
+    refunds: [{ amount: 10 }, { lines: [{ id: product, qty: 3 }], amount: rest, restocked: false, reason: 'Broken' }],
+  })
 })
 
 test('of a payment in both places at once, one is recorded', async () => {

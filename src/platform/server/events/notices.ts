@@ -26,7 +26,7 @@ type NoticeCommand = { to: Addressees; notice: Notice } | { withdrawn: Withdrawn
 
 interface Tools {
   events: Notifier
-  services: Pick<BackgroundServices, 'readers' | 'noticeTexts'>
+  services: Pick<BackgroundServices, 'readers' | 'noticeTexts' | 'contractTexts'>
 }
 
 interface Notices {
@@ -82,6 +82,10 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
       noticeTexts(language) {
         if (!services.noticeTexts) throw new Error('services.noticeTexts is missing in this runtime')
         return services.noticeTexts(language)
+      },
+      async contractTexts(contract) {
+        const { language } = await readWorkspace(apis, db)
+        return (await services.contractTexts?.(contract, language)) ?? ((key) => key)
       },
     },
   }

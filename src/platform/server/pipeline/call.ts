@@ -213,6 +213,8 @@ export interface BackgroundServices extends SharedServices {
   readers(users: readonly string[]): Promise<Reader[]>
   /** The texts of notices in a language; keys begin with the contract. */
   noticeTexts(language: Language): Promise<Translate>
+  /** The texts of a contract's module in the workspace's language, for documents and emails. */
+  contractTexts(contract: string): Promise<Translate>
 }
 
 /** The argument of the hook `billing`. */

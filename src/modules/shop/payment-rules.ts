@@ -1,0 +1,40 @@
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { Order, PaymentMethod } from './contract-orders.ts'
+import type { OrderStatus } from './order-status.ts'
+
+interface Instructed {
+  /** The shop's texts in the buyer's language. */
+  t: Translate
+  delivery: Order['delivery']
+  /** The days until an invoice is due. */
+  dueDays: number
+}
+
+/**
+ * What follows from a method of payment. A provider of card payments is another one: its own page asks for the card,
+ * never this shop.
+ */
+interface PaymentRule {
+  /** The status of a new order. */
+  status: Extract<OrderStatus, 'pending' | 'paid'>
+  /** Instructions for the buyer in the confirmation. */
+  instructions: (order: Instructed) => string
+}
+
+export const paymentRules: Readonly<Record<PaymentMethod, PaymentRule>> = {
+  invoice: {
+    status: 'pending',
+    instructions: ({ t, dueDays }) =>
+      dueDays === 0 ? t('orders.mail.invoiceNow') : t('orders.mail.invoiceDue', { count: dueDays }),
+  },
+  transfer: {
+    status: 'pending',
+    instructions: ({ t, delivery }) =>
+      t(delivery === 'pickup' ? 'orders.mail.transferPickup' : 'orders.mail.transfer'),
+  },
+  cashOnDelivery: {
+    status: 'pending',
+    instructions: ({ t, delivery }) =>
+      t(delivery === 'pickup' ? 'orders.mail.cashOnPickup' : 'orders.mail.cashOnDelivery'),
+  },
+}
