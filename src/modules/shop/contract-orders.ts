@@ -197,19 +197,28 @@ export const shopOrders = contract(
       summary:
         'Changes the status, or takes the latest step back, and its invoice with it; cancelling returns the pieces to the stock and the use of the discount code',
     }),
+    pay: post('/:id/payments', {
+      body: z.strictObject({
+        balance: z.number().min(0).describe('The open amount that the user saw; 409 if it has changed'),
+      }),
+      returns: FullOrder,
+      status: 201,
+      action: 'update',
+      summary: 'Records the payment of an order that was sent before it was paid',
+    }),
     ship: post('/:id/shipments', {
       body: ShipmentDraft,
       returns: FullOrder,
       status: 201,
       action: 'update',
-      summary: 'Records that pieces of a paid order were sent, and emails the tracking number',
+      summary: 'Records that pieces of an order were sent, and emails the tracking number',
     }),
     refund: post('/:id/refunds', {
       body: RefundDraft,
       returns: FullOrder,
       status: 201,
       action: 'update',
-      summary: 'Takes pieces or an amount of a paid order back: credits its invoice, and returns the money',
+      summary: 'Takes pieces or an amount of a paid or sent order back: credits its invoice, and returns the money',
     }),
     registerReturn: post('/:id/returns', {
       body: ReturnDraft,

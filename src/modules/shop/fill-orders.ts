@@ -19,7 +19,9 @@ import type { Tables } from './server/tables.ts'
 /** Returns the longest sequence of statuses that leads to this one. */
 function getStepsTo(status: OrderStatus): OrderStatus[] {
   const earlier = orderStatuses.slice(0, orderStatuses.indexOf(status))
-  const before = earlier.findLast((one) => getNextStatuses(one).some((next) => next === status))
+  const before = earlier.findLast((one) =>
+    getNextStatuses({ status: one, payment: 'transfer' }).some((next) => next === status),
+  )
   return before ? [...getStepsTo(before), status] : [status]
 }
 

@@ -17,6 +17,8 @@ interface Instructed {
 interface PaymentRule {
   /** The status of a new order. */
   status: Extract<OrderStatus, 'pending' | 'paid'>
+  /** Whether the buyer pays after the order was sent. */
+  shipsUnpaid: boolean
   /** Instructions for the buyer in the confirmation. */
   instructions: (order: Instructed) => string
 }
@@ -24,16 +26,18 @@ interface PaymentRule {
 export const paymentRules: Readonly<Record<PaymentMethod, PaymentRule>> = {
   invoice: {
     status: 'pending',
+    shipsUnpaid: true,
     instructions: ({ t, dueDays }) =>
       dueDays === 0 ? t('orders.mail.invoiceNow') : t('orders.mail.invoiceDue', { count: dueDays }),
   },
   transfer: {
     status: 'pending',
-    instructions: ({ t, delivery }) =>
-      t(delivery === 'pickup' ? 'orders.mail.transferPickup' : 'orders.mail.transfer'),
+    shipsUnpaid: false,
+    instructions: ({ t, delivery }) => t(delivery === 'pickup' ? 'orders.mail.transferPickup' : 'orders.mail.transfer'),
   },
   cashOnDelivery: {
     status: 'pending',
+    shipsUnpaid: true,
     instructions: ({ t, delivery }) =>
       t(delivery === 'pickup' ? 'orders.mail.cashOnPickup' : 'orders.mail.cashOnDelivery'),
   },

@@ -5,11 +5,11 @@ import { getNextStatuses, type NextStatus, orderStatusChoices } from '../order-s
  * Statuses that all of these orders may change to on the way to delivery; cancelling and refunding need a reason for
  * each.
  */
-export function findCommonStatuses([first, ...others]: readonly Pick<Order, 'status'>[]): NextStatus[] {
+export function findCommonStatuses([first, ...others]: readonly Pick<Order, 'status' | 'payment'>[]): NextStatus[] {
   if (!first) return []
-  return getNextStatuses(first.status).filter(
+  return getNextStatuses(first).filter(
     (status) =>
       !orderStatusChoices[status].isVoid &&
-      others.every((order) => getNextStatuses(order.status).some((one) => one === status)),
+      others.every((order) => getNextStatuses(order).some((one) => one === status)),
   )
 }

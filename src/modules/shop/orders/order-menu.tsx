@@ -28,11 +28,9 @@ export function OrderMenu({ order, change, revertStatus }: OrderMenuProps) {
   const t = useTexts('shop')
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [dialog, setDialog] = useState<End | 'back' | 'part' | 'return'>()
-  const back = getPreviousStatus(order.status)
+  const back = getPreviousStatus(order)
   const isUnsent = order.shipments.length === 0
-  const statuses = getNextStatuses(order.status)
-    .filter(isEnd)
-    .filter((status) => isUnsent || status !== 'cancelled')
+  const statuses = getNextStatuses(order, !isUnsent).filter(isEnd)
   const close = () => setDialog(undefined)
   // The new status shows at once and may end the dialog before it has said that it closes.
   const confirmBack = (status: OrderStatus) => {

@@ -5,9 +5,9 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { getPiecesToShip } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, toPiecesInput } from './pieces-fields.tsx'
+import { getUnsentPieces } from './unsent-pieces.ts'
 
 // The dialog shows refusals.
 const shipping = api.ship.mutation({ quiet: true })
@@ -17,11 +17,7 @@ export function ShipDialog({ order, onClose }: { order: FullOrder; onClose: () =
   const t = useTexts('shop')
   const { mutateAsync: ship } = useMutation(shipping)
   const shippedPieces = order.shipments.flatMap(({ lines }) => lines)
-  const available = getPiecesToShip(
-    order.lines,
-    shippedPieces,
-    order.refunds.flatMap(({ lines }) => lines),
-  )
+  const available = getUnsentPieces(order)
   const [input, setInput] = useState(() => toPiecesInput(available))
   const [carrier, setCarrier] = useState('')
   const [tracking, setTracking] = useState('')

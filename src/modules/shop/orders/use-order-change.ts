@@ -24,7 +24,7 @@ export function useOrderChange() {
     change: (order: Order, status: NextStatus, note = '') =>
       void changeStatus(order, status, note).then(
         () => {
-          const back = getPreviousStatus(status)
+          const back = getPreviousStatus({ status, balance: order.balance })
           toast({
             tone: 'success',
             text: t(`orders.done.${status}`, { number: String(order.number) }),

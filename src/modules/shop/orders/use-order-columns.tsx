@@ -101,6 +101,14 @@ function useSumColumns(): Column<Order>[] {
       cell: ({ total, currency }) => <span className="semibold">{format.money(toCents(total), { currency })}</span>,
     },
     {
+      id: 'balance',
+      label: t('orders.balance'),
+      width: 124,
+      align: 'end',
+      isOffCard: true,
+      cell: ({ balance, currency }) => balance > 0 && format.money(toCents(balance), { currency }),
+    },
+    {
       id: 'discountCode',
       label: t('checkout.code.ask'),
       width: 150,

@@ -7,7 +7,7 @@ import { notifyStatus } from './notices.ts'
 import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
 import { isPartSent } from './order-pieces.ts'
-import { findOrder, showOrder, toOrder, writeStep } from './order-rows.ts'
+import { findOrder, getBalance, showOrder, toOrder, writeStep } from './order-rows.ts'
 import { refundRest } from './refunds.ts'
 import type { Tables } from './tables.ts'
 
@@ -32,13 +32,12 @@ export async function changeOrder(
   await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
   const row = await findOrder(db, id)
   check(toOrder(row))
-  const isBack = getPreviousStatus(row.status) === status
-  const allowed: readonly OrderStatus[] = getNextStatuses(row.status)
-  if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
-  if (isBack && status === 'paid' && row.total > row.credited + row.paid)
-    throw conflict('The payment of the order was removed: record it before the order is sent again')
-  if (status === 'cancelled' && (await isPartSent(db, id)))
+  const isBack = getPreviousStatus({ status: row.status, balance: getBalance(row) }) === status
+  const isSentPart = await isPartSent(db, id)
+  if (status === 'cancelled' && isSentPart)
     throw conflict('A part of the order was shipped: refund it instead of cancelling it')
+  const allowed: readonly OrderStatus[] = getNextStatuses(row, isSentPart)
+  if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
   await setStatus(db, id, status)
   await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
   // Stock before invoice, like a sale, so that the two never wait for each other.

@@ -7,7 +7,7 @@ import { type NotifyingCall, notifyStatus } from './notices.ts'
 import { releaseOrder, setAmounts, setStatus } from './order-billing.ts'
 import { type MailServices, notifyOfStatus } from './order-mail.ts'
 import { addRefund, findUnrefundedPieces, isPartSent } from './order-pieces.ts'
-import { findOrder, orderCounter, type OrderRow, showOrder, writeStep } from './order-rows.ts'
+import { findOrder, getBalance, orderCounter, type OrderRow, showOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 interface FollowingCall extends NotifyingCall, Pick<Call, 'now'> {
@@ -44,7 +44,7 @@ async function recordCredit(db: Db<Tables>, row: OrderRow, event: BillEvent, to:
 /** Tells the buyer of a new status, unless a step was taken back. */
 async function notifyBuyer(db: Db<Tables>, row: OrderRow, call: FollowingCall) {
   const order = await showOrder(db, row.id)
-  if (getPreviousStatus(row.status) === order.status) return
+  if (getPreviousStatus({ status: row.status, balance: getBalance(row) }) === order.status) return
   await notifyOfStatus(call.services, order)
   notifyStatus(call, order)
 }

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Pieces, ShipmentDraft } from '../contract-fulfilment.ts'
+import { getNextStatuses } from '../order-status.ts'
 import { notifyStatus } from './notices.ts'
 import { setStatus } from './order-billing.ts'
 import { notifyOfShipment } from './order-mail.ts'
@@ -20,7 +21,7 @@ export async function lockOrder(db: Db<Tables>, id: number, { now, check }: Fulf
   return row
 }
 
-/** Records that pieces of a paid order were sent, and tells the buyer. The order is shipped when all of them were. */
+/** Records that pieces of an order were sent, and tells the buyer. The order is shipped when all of them were. */
 export async function shipOrder(
   db: Db<Tables>,
   id: number,
@@ -28,7 +29,8 @@ export async function shipOrder(
   call: FulfilmentCall,
 ) {
   const row = await lockOrder(db, id, call)
-  if (row.status !== 'paid') throw conflict(`The order is ${row.status}: only paid orders are shipped`)
+  if (!getNextStatuses(row).includes('shipped'))
+    throw conflict(`The order is ${row.status}: only paid orders are shipped`)
   const shippedPieces = await findTakenPieces(db, 'shopShipments', id)
   if (shipped !== countPieces(shippedPieces))
     throw conflict(`${countPieces(shippedPieces)} pieces were shipped in the meantime`)

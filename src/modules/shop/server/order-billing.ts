@@ -2,13 +2,14 @@ import type { Bill, Biller, BillState } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict } from '#platform/errors/failure.ts'
+import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Order, OrderLine } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { releaseCode } from './discount-use.ts'
 import { formatLineName } from './line-name.ts'
 import { findUnrefundedPieces } from './order-pieces.ts'
-import { type OrderRow, restockPieces } from './order-rows.ts'
+import { getBalance, type OrderRow, restockPieces } from './order-rows.ts'
 import { type OrderTexts, readOrderTexts } from './order-texts.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -103,8 +104,10 @@ export async function settleOrder(
   row: OrderRow,
   { status, note, services }: BillingCall & { status: OrderStatus; note: string },
 ) {
-  // Back from shipped: the payment stays.
-  const effect = status === 'paid' && row.status !== 'pending' ? undefined : effects[status]
+  // Back from shipped: the payments stay.
+  const isBackFromSent =
+    (status === 'paid' && row.status !== 'pending') || (status === 'pending' && row.status !== 'paid')
+  const effect = isBackFromSent ? undefined : effects[status]
   if (!effect) return
   const { billing } = services
   // An order from before there were invoices gets one when it is paid, not to be taken back.
@@ -121,8 +124,24 @@ export async function billLater(db: Db<Tables>, row: OrderRow, { services }: Bil
   if (orderStatusChoices[row.status].isVoid) throw conflict(`Order ${row.number} was ${row.status}`)
   const bill = await billOrder(db, row, { services })
   if (!bill || !billing) throw conflict('No module writes invoices')
-  const isPaid = row.status !== 'pending'
+  const isPaid = getBalance(row) === 0
   await setAmounts(db, row.id, isPaid ? await billing.pay(bill.reference, bill.reference) : bill)
+}
+
+/** Records the payment of a locked order that was sent before it was paid; its status stays. */
+export async function payOrder(db: Db<Tables>, row: OrderRow, balance: number, { services }: BillingCall) {
+  const due = getBalance(row)
+  if (row.status === 'pending') throw conflict('The order is pending: change its status to paid instead')
+  if (due === 0) throw conflict('Nothing is left to be paid')
+  if (toCents(balance) !== due) throw conflict(`The open amount is now ${fromCents(due).toFixed(2)}`)
+  const bill = await billOrder(db, row, { services })
+  if (bill && services.billing)
+    return void (await setAmounts(db, row.id, await services.billing.pay(bill.reference, bill.reference)))
+  await db
+    .updateTable('shopOrders')
+    .set({ paid: row.paid + due })
+    .where('id', '=', row.id)
+    .execute()
 }
 
 /** Returns the pieces of a cancelled order to the stock, apart from refunded ones, and the use of its code. */

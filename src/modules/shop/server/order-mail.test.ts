@@ -141,11 +141,8 @@ test('tells buyers who collect their order that it is ready, and has no parcel f
     await notifyOfShipment(post, pickup, { ...shipment, isAll: true })
     await notifyOfShipment(post, pickup, { ...shipment, isAll: false })
   })
-  expect(mails.map(({ html }) => /when you collect|A part of your order is ready|Your order is ready/.exec(html)?.[0])).toEqual([
-    'when you collect',
-    'Your order is ready',
-    'Your order is ready',
-    'A part of your order is ready',
-  ])
+  expect(
+    mails.map(({ html }) => /when you collect|A part of your order is ready|Your order is ready/.exec(html)?.[0]),
+  ).toEqual(['when you collect', 'Your order is ready', 'Your order is ready', 'A part of your order is ready'])
   for (const { html } of mails) expect(html).not.toMatch(/shipped|parcel/)
 })

@@ -65,6 +65,15 @@ export const selectOrders = (db: Db<Tables>) =>
       return [buyer.select('users.name').as('buyerName'), buyer.select('users.avatar').as('buyerAvatar')]
     })
 
+/** What is still to be paid of an order, in cents. */
+export const getBalance = ({
+  status,
+  total,
+  credited,
+  paid,
+}: Pick<OrderRow, 'status' | 'total' | 'credited' | 'paid'>) =>
+  orderStatusChoices[status].isVoid ? 0 : total - credited - paid
+
 export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): Order => ({
   ...row,
   buyer: { id: buyerId, name: buyerName ?? '', avatar: buyerAvatar ?? '' },
@@ -78,7 +87,7 @@ export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): 
   total: fromCents(row.total),
   paid: fromCents(row.paid),
   credited: fromCents(row.credited),
-  balance: fromCents(orderStatusChoices[row.status].isVoid ? 0 : row.total - row.credited - row.paid),
+  balance: fromCents(getBalance(row)),
 })
 
 /** The text for search; it has no discount code, see `withCodes`. */

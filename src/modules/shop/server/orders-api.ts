@@ -4,13 +4,13 @@ import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
-import { shipOrder } from './fulfilment.ts'
+import { lockOrder, shipOrder } from './fulfilment.ts'
 import { getSalesFigures, getSalesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
 import { followBill } from './follow-bill.ts'
-import { billLater } from './order-billing.ts'
+import { billLater, payOrder } from './order-billing.ts'
 import { hideCode, seesCodes, withCodes } from './order-codes.ts'
-import { findOrder, orderChoices, showOrder, toOrder } from './order-rows.ts'
+import { orderChoices, showOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
 import { refundOrder } from './refunds.ts'
 import { changeReturn, registerReturn } from './returns.ts'
@@ -66,6 +66,11 @@ export const ordersApi = api(
     change: async ({ params: { id }, body, access, user, now, services, check, events }) =>
       hideCode(await changeOrder(db, id, { ...body, user, now, services, check, events }), { user, access }),
 
+    pay: async ({ params: { id }, body: { balance }, ...call }) => {
+      await payOrder(db, await lockOrder(db, id, call), balance, call)
+      return hideCode(await showOrder(db, id), call)
+    },
+
     ship: async ({ params: { id }, body, ...call }) => hideCode(await shipOrder(db, id, body, call), call),
 
     refund: async ({ params: { id }, body, ...call }) => hideCode(await refundOrder(db, id, body, call), call),
@@ -75,12 +80,9 @@ export const ordersApi = api(
 
     changeReturn: async ({ params, body, ...call }) => hideCode(await changeReturn(db, params, body, call), call),
 
-    bill: async ({ params: { id }, now, check, services, user, access }) => {
-      await db.updateTable('shopOrders').set({ updatedAt: now }).where('id', '=', id).execute()
-      const row = await findOrder(db, id)
-      check(toOrder(row))
-      await billLater(db, row, { services })
-      return hideCode(await showOrder(db, id), { user, access })
+    bill: async ({ params: { id }, ...call }) => {
+      await billLater(db, await lockOrder(db, id, call), call)
+      return hideCode(await showOrder(db, id), call)
     },
   }),
   {

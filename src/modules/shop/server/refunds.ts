@@ -4,7 +4,7 @@ import { conflict, refused } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Pieces, RefundDraft } from '../contract-fulfilment.ts'
-import { orderStatusChoices } from '../order-status.ts'
+import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
 import { type FulfilmentCall, lockOrder } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
@@ -19,7 +19,7 @@ import {
   findUnrefundedPieces,
   addRefund,
 } from './order-pieces.ts'
-import { type OrderRow, restockPieces, showOrder, writeStep } from './order-rows.ts'
+import { findOrder, getBalance, type OrderRow, restockPieces, showOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** The amount of a refund in cents, at most what is left of the order. */
@@ -92,7 +92,6 @@ export async function takeBack(db: Db<Tables>, row: OrderRow, refunding: Refundi
   const { user, now, services } = call
   const { id } = row
   const { lines, amount, restock, reason } = refunding
-  const step = { orderId: id, at: now, userId: user.id, from: row.status }
   // Stock before invoice, like a sale, so that the two never wait for each other.
   await restockPieces(db, restock)
   await creditOrder(db, row, refunding, call)
@@ -100,21 +99,29 @@ export async function takeBack(db: Db<Tables>, row: OrderRow, refunding: Refundi
     const restocked = lines.some((pieces) => restock.some((one) => one.id === pieces.id))
     await addRefund(db, id, { lines, amount, restocked, reason }, { userId: user.id, now })
   }
-  if (orderStatusChoices[row.status].isVoid) return showOrder(db, id)
-  if (amount > 0 && row.credited + amount === row.total) {
-    await setStatus(db, id, 'refunded')
-    await writeStep(db, { ...step, to: 'refunded', note: reason })
-  } else if (row.status === 'paid' && (await isPartSent(db, id)) && (await findPiecesToShip(db, id)).length === 0) {
-    // The pieces that were not sent are refunded.
-    await setStatus(db, id, 'shipped')
-    await writeStep(db, { ...step, to: 'shipped', note: '' })
+  const status = amount > 0 ? await findStatusAfter(db, row) : undefined
+  if (status) {
+    await setStatus(db, id, status)
+    const note = status === 'refunded' ? reason : ''
+    await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
   }
   const order = await showOrder(db, id)
-  if (order.status === 'refunded') {
+  if (status === 'refunded') {
     await notifyOfStatus(services, order)
     notifyStatus(call, order)
   }
   return order
+}
+
+/** The status that follows from money that was taken back; undefined if it stays. */
+async function findStatusAfter(db: Db<Tables>, before: OrderRow): Promise<OrderStatus | undefined> {
+  const { id, status } = before
+  const row = await findOrder(db, id)
+  if (row.credited === row.total) return 'refunded'
+  if (status !== 'pending' && status !== 'paid') return undefined
+  // The pieces that were not sent are refunded.
+  if ((await isPartSent(db, id)) && (await findPiecesToShip(db, id)).length === 0) return 'shipped'
+  return status === 'pending' && getBalance(row) === 0 ? 'paid' : undefined
 }
 
 /** Takes a part of an order back: credits its invoice, returns the money that was paid, and the pieces if wanted. */
@@ -126,7 +133,8 @@ export async function refundOrder(
 ) {
   const row = await lockOrder(db, id, call)
   if (orderStatusChoices[row.status].isVoid) throw conflict(`The order is ${row.status}`)
-  if (row.status === 'pending') throw conflict('Nothing was paid yet: cancel the order instead')
+  if (row.status === 'pending' && !(await isPartSent(db, id)))
+    throw conflict('Nothing was paid yet: cancel the order instead')
   checkCredited(row, draft.credited)
   const { lines = [], restock, reason } = draft
   const amount = await getRefundAmount(db, row, draft)

@@ -58,6 +58,23 @@ export function createRandom(seed: number) {
   }
 }
 
+/** Steps of orders that send, take back or settle a part, and may be refused. */
+export const createOrderSteps = ({ orders }: ShopClient, next: (count: number) => number) => ({
+  ship: async ({ id, lines, shipments }: FullOrder) => {
+    const shipped = shipments.flatMap((one) => one.lines).reduce((sum, { qty }) => sum + qty, 0)
+    const pieces = lines.map((line) => ({ id: line.id, qty: 1 + next(line.qty) }))
+    await orders.ship.send({ params: { id }, body: { lines: pieces, shipped } }).catch(() => {})
+  },
+  refund: async ({ id, lines, credited }: FullOrder) => {
+    const pieces = lines.map((line) => ({ id: line.id, qty: 1 + next(line.qty) }))
+    const body = { lines: pieces, restock: next(2) === 0, reason: 'Broken', credited }
+    await orders.refund.send({ params: { id }, body }).catch(() => {})
+  },
+  settle: async ({ id, balance }: FullOrder) => {
+    await orders.pay.send({ params: { id }, body: { balance } }).catch(() => {})
+  },
+})
+
 /** The faults in the books after a step: of the order, its invoice and the figures. */
 export async function findFaults({
   admin,
@@ -93,6 +110,12 @@ export async function findFaults({
       [document.balance, document.paid, document.credited].every((amount) => amount >= 0),
       true,
     )
+    const takenBack = sum(order.refunds.map(({ amount }) => amount))
+    check(at('refunds'), takenBack <= cents(order.credited), true)
+    for (const { id: product, qty } of order.lines) {
+      const pieces = order.refunds.flatMap(({ lines }) => lines).filter((one) => one.id === product)
+      check(at('refunded pieces'), pieces.reduce((all, one) => all + one.qty, 0) <= qty, true)
+    }
     const isOver = order.status === 'cancelled' || order.status === 'refunded'
     check(at('end'), isOver, document.paymentState === 'void' || document.paymentState === 'credited')
     if (order.status === 'pending') check(at('pending'), document.balance > 0, true)

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { FullOrder } from '../contract-orders.ts'
-import { cents, findFaults, getInvoiceId, createRandom, openShopWithInvoices } from './shop-books-test-steps.ts'
+import {
+  cents,
+  createOrderSteps,
+  findFaults,
+  getInvoiceId,
+  createRandom,
+  openShopWithInvoices,
+} from './shop-books-test-steps.ts'
 import { addCode, buy } from './shop-test-steps.ts'
 
 test('an order gets its invoice with the same total, due as the checkout says', async () => {
@@ -190,8 +197,13 @@ test.each([[11], [23], [47]])(
         await booksClient.credit(getInvoiceId(one), { credited, ...refund })
       },
       cancel: (one: FullOrder) => booksClient.cancel(getInvoiceId(one)),
+      ...createOrderSteps(admin, next),
     }
-    const names = ['buy', 'become', 'become', 'become', 'pay', 'pay', 'unpay', 'credit', 'cancel'] as const
+    const names = [
+      'buy',
+      ...(['become', 'become', 'become', 'ship', 'refund', 'settle'] as const),
+      ...(['pay', 'pay', 'unpay', 'credit', 'cancel'] as const),
+    ] as const
     for (let step = 0; step < 40; step += 1) {
       const name = names[next(names.length)] ?? 'buy'
       const id = orders[next(orders.length)] ?? order.id

@@ -139,4 +139,8 @@ test('a sent order whose payment was removed is neither ready to be sent again n
   await admin.orders.bill.send({ params })
   expect(await admin.orders.show.send({ params })).toMatchObject({ status: 'shipped', paid: 0, balance: order.total })
   expect(await getStatuses([changeStatus('paid')])).toEqual([409])
+  expect(await admin.orders.pay.send({ params, body: { balance: order.total } })).toMatchObject({
+    status: 'shipped',
+    paid: order.total,
+  })
 })

@@ -76,7 +76,10 @@ test('a return of an order that was refunded by amount records its pieces withou
   const after = await changeReturn({ state: 'refunded', restock: true })
   expect(after).toMatchObject({
     credited: order.total,
-    refunds: [{ amount, lines: [] }, { lines: [{ id: drum, qty: 2 }], amount: 0, restocked: true }],
+    refunds: [
+      { amount, lines: [] },
+      { lines: [{ id: drum, qty: 2 }], amount: 0, restocked: true },
+    ],
   })
   expect(await stock()).toBe(10)
 })

@@ -21,8 +21,9 @@ export async function scenario({ visit }: ScenarioServer) {
   const { total } = await orders.quote.send({ body: { delivery: 'standard' } })
   const { id: orderId } = await orders.place.send({ body: orderDraft(total) })
   const order = { id: orderId }
-  await orders.change.send({ params: order, body: { status: 'paid' } })
-  await orders.ship.send({ params: order, body: { shipped: 0 } })
+  const { balance } = await orders.ship.send({ params: order, body: { shipped: 0 } })
+  await orders.pay.send({ params: order, body: { balance } })
+  await orders.change.send({ params: order, body: { status: 'delivered' } })
   const { returns } = await orders.registerReturn.send({
     params: order,
     body: { lines: [{ id, qty: 1 }], reason: 'damaged' },
