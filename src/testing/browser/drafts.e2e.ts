@@ -18,7 +18,8 @@ const readText = (field: Locator) =>
 async function openField(page: Page, { open = [], field: name }: DraftFixture) {
   const field = page.getByRole('textbox', { name, exact: true }).first()
   for (const opener of open) {
-    const button = page.getByRole('button', { name: opener, exact: true }).first()
+    const menuItem = page.getByRole('menuitem', { name: opener, exact: true })
+    const button = page.getByRole('button', { name: opener, exact: true }).or(menuItem).first()
     await field.or(button).first().waitFor()
     if (!(await field.isVisible())) await button.click()
   }

@@ -14,7 +14,7 @@ export interface FormFixture {
 export interface DraftFixture {
   /** The screen's address, with the parameter that opens the field, if there is one. */
   path: string
-  /** Names of buttons and links to click, in order, that open it otherwise. */
+  /** Names of buttons and menu items to click, in order, that open it otherwise. */
   open?: readonly (string | RegExp)[]
   field: string | RegExp
 }

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Failure } from '#platform/errors/failure.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
-import { amountText, parseHundredths } from '../amount-text.ts'
+import { amountText } from '../amount-text.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import { toLocalDay } from '#platform/time/local-time.ts'
+import { parseHundredths } from '#platform/numbers/parse-hundredths.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
 /** A payment, with the amount as typed. */

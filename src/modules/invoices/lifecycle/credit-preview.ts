@@ -1,5 +1,5 @@
 import { toCents } from '#platform/numbers/money.ts'
-import { parseHundredths } from '../amount-text.ts'
+import { parseHundredths } from '#platform/numbers/parse-hundredths.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { creditLines } from '../credit.ts'
 

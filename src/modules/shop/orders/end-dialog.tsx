@@ -8,7 +8,8 @@ import styles from './end-dialog.module.css'
 interface EndDialogProps {
   order: Order
   status: 'cancelled' | 'refunded'
-  onConfirm: (note: string) => void
+  /** Returns whether the order has ended. */
+  onConfirm: (note: string) => Promise<boolean>
   onClose: () => void
 }
 
@@ -21,10 +22,7 @@ export function EndDialog({ order, status, onConfirm, onClose }: EndDialogProps)
       title={t(`orders.ask.${status}.title`, { number: String(order.number) })}
       action={t(`orders.become.${status}`)}
       danger
-      onConfirm={() => {
-        setNote('')
-        onConfirm(note.trim())
-      }}
+      onConfirm={() => void onConfirm(note.trim()).then((isDone) => isDone && setNote(''))}
       onClose={onClose}
     >
       <p>{t(`orders.ask.${status}.text`)}</p>

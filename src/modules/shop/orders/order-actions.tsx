@@ -26,7 +26,7 @@ export function OrderActions({ order }: { order: FullOrder }) {
   const begin = (status: NextStatus) =>
     status === 'shipped' && getUnsentPieces(order).some(({ qty }) => qty > 0)
       ? setShipping(true)
-      : change(order, status)
+      : void change(order, status)
 
   return (
     <div className="row wrap gap-2" data-print="none">

@@ -1,95 +1,77 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { FullOrder } from '../contract-orders.ts'
-import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
-import { toCentsOrder } from './order-in-cents.ts'
 import { api } from './orders-client.ts'
-import { PiecesFields, parsePieces, type PiecesInput } from './pieces-fields.tsx'
+import { PiecesFields } from './pieces-fields.tsx'
+import { readRefund, type RefundInput } from './refund-values.ts'
+import { useRenewedBase } from './use-renewed-base.ts'
 
 // The dialog shows refusals.
 const refundMutation = api.refund.mutation({ quiet: true })
 
-/** The typed values of a refund, what they come to, and their body for the server. */
-function useRefund(order: FullOrder) {
-  const before = order.refunds.flatMap(({ lines }) => lines)
-  const available = getRemainingPieces(order.lines, before)
-  const [input, setInput] = useState<PiecesInput>({})
-  const [amount, setAmount] = useState('')
-  const [restock, setRestock] = useState(false)
-  const [reason, setReason] = useState('')
-  // What the user sees while a colleague may refund as well: the server refuses another amount.
-  const [credited] = useState(order.credited)
-  const pieces = parsePieces(input, available)
-  const refundableCents = toCents(order.total) - toCents(credited)
-  const piecesAmount = pieces ? Math.min(refundableCents, calculateRefund(toCentsOrder(order), before, pieces)) : 0
-  const cents = amount.trim() === '' ? piecesAmount : Math.round(Number(amount.replace(',', '.')) * 100)
-  const body = {
-    ...(pieces?.length && { lines: pieces }),
-    ...(amount.trim() !== '' && { amount: fromCents(cents) }),
-    restock,
-    reason: reason.trim(),
-    credited,
-  }
-  const isValid = pieces !== undefined && cents > 0 && cents <= refundableCents
-  const set = { setInput, setAmount, setRestock, setReason }
-  return {
-    available,
-    input,
-    amount,
-    restock,
-    reason,
-    pieces,
-    rest: refundableCents,
-    piecesAmount,
-    cents,
-    body,
-    isValid,
-    ...set,
-  }
-}
+const emptyInput: Omit<RefundInput, 'reason'> = { pieces: {}, amount: '', restock: false }
 
 /** Takes pieces or an amount of an order back, and says what is returned. */
 export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: () => void }) {
   const t = useTexts('shop')
   const format = useFormats(order.currency)
   const { mutateAsync: refund } = useMutation(refundMutation)
-  const { available, input, amount, restock, reason, pieces, rest, piecesAmount, cents, body, isValid, ...set } =
-    useRefund(order)
-  const { setInput, setAmount, setRestock, setReason } = set
+  const [input, setInput] = useState(emptyInput)
+  const [reason, setReason] = useTextDraft(`shop.order.refundPart.${order.id}`)
+  const [credited, sendWithBase] = useRenewedBase(order.credited)
+  const set = (changes: Partial<typeof emptyInput>) => setInput({ ...input, ...changes })
+  const { available, hasPieces, rest, piecesAmount, cents, isValid, body } = readRefund(
+    order,
+    { ...input, reason },
+    credited,
+  )
   const save = async () => {
-    await refund({ params: { id: order.id }, body })
+    await sendWithBase(() => refund({ params: { id: order.id }, body }))
+    setReason('')
     toast({ tone: 'success', text: t('orders.refundPart.done', { amount: format.money(cents) }) })
+  }
+  const discard = () => {
+    setReason('')
+    onClose()
   }
   return (
     <FormDialog
       title={t('orders.refundPart.title', { number: String(order.number) })}
       action={t('orders.refundPart.action')}
       width="sm"
+      isDirty={!isSameJson(input, emptyInput)}
       isIncomplete={!isValid || reason.trim() === ''}
       onSubmit={save}
       onClose={onClose}
+      onCancel={discard}
     >
       <p className="text-quiet">{t('orders.refundPart.text')}</p>
-      <PiecesFields lines={order.lines} available={available} input={input} onChange={setInput} />
+      <PiecesFields
+        lines={order.lines}
+        available={available}
+        input={input.pieces}
+        onChange={(pieces) => set({ pieces })}
+      />
       <TextField
         fullWidth
         label={t('orders.refundPart.amount')}
         helperText={t('orders.refundPart.amountHint', { amount: format.money(piecesAmount) })}
-        value={amount}
+        value={input.amount}
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-        onChange={({ target }) => setAmount(target.value)}
+        onChange={({ target }) => set({ amount: target.value })}
       />
       <FormControlLabel
-        control={<Checkbox checked={restock} onChange={({ target }) => setRestock(target.checked)} />}
+        control={<Checkbox checked={input.restock} onChange={({ target }) => set({ restock: target.checked })} />}
         label={t('orders.refundPart.restock')}
-        disabled={!pieces?.length}
+        disabled={!hasPieces}
       />
       <TextField
         required

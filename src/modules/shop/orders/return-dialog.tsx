@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { returnReasons } from '../contract-fulfilment.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { getRemainingPieces, getSentPieces } from '../refund-amount.ts'
 import { api } from './orders-client.ts'
@@ -26,21 +27,28 @@ export function ReturnDialog({ order, onClose }: { order: FullOrder; onClose: ()
   const { mutateAsync: register } = useMutation(registering)
   const [input, setInput] = useState<PiecesInput>({})
   const [reason, setReason] = useState<(typeof returnReasons)[number]>('damaged')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useTextDraft(`shop.order.return.${order.id}`)
   const available = getReturnablePieces(order)
   const pieces = parsePieces(input, available)
   const save = async () => {
     await register({ params: { id: order.id }, body: { lines: pieces ?? [], reason, note: note.trim() } })
+    setNote('')
     toast({ tone: 'success', text: t('orders.returns.registered') })
+  }
+  const discard = () => {
+    setNote('')
+    onClose()
   }
   return (
     <FormDialog
       title={t('orders.returns.title', { number: String(order.number) })}
       action={t('orders.returns.action')}
       width="sm"
+      isDirty={Object.keys(input).length > 0 || reason !== 'damaged'}
       isIncomplete={!pieces?.length}
       onSubmit={save}
       onClose={onClose}
+      onCancel={discard}
     >
       <PiecesFields lines={order.lines} available={available} input={input} onChange={setInput} />
       <TextField

@@ -21,8 +21,9 @@ export function useOrderChange() {
         () => toast({ tone: 'success', text: t('orders.takenBack', { number: String(order.number) }) }),
         () => {},
       ),
+    /** Returns whether the status has changed. */
     change: (order: Order, status: NextStatus, note = '') =>
-      void changeStatus(order, status, note).then(
+      changeStatus(order, status, note).then(
         () => {
           const back = getPreviousStatus({ status, balance: order.balance })
           toast({
@@ -30,9 +31,10 @@ export function useOrderChange() {
             text: t(`orders.done.${status}`, { number: String(order.number) }),
             ...(back === order.status && { undo: () => changeStatus(order, back) }),
           })
+          return true
         },
         // The application has already reported the error.
-        () => {},
+        () => false,
       ),
   }
 }
