@@ -5,6 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { findCompletingShipment } from '../completing-shipment.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { getNextStatuses, type OrderStatus, getPreviousStatus } from '../order-status.ts'
 import { EndDialog } from './end-dialog.tsx'
@@ -72,7 +73,9 @@ export function OrderMenu({ order, change, revertStatus }: OrderMenuProps) {
           />
         ))}
       </Menu>
-      {dialog === 'back' && back && <BackDialog back={back} onConfirm={() => confirmBack(back)} onClose={close} />}
+      {dialog === 'back' && back && (
+        <BackDialog order={order} back={back} onConfirm={() => confirmBack(back)} onClose={close} />
+      )}
       <Suspense>
         {dialog === 'part' && <RefundDialog order={order} onClose={close} />}
         {dialog === 'return' && <ReturnDialog order={order} onClose={close} />}
@@ -85,14 +88,17 @@ export function OrderMenu({ order, change, revertStatus }: OrderMenuProps) {
 }
 
 interface BackDialogProps {
+  order: FullOrder
   back: OrderStatus
   onConfirm: () => void
   onClose: () => void
 }
 
 /** Asks before the latest step is taken back. */
-function BackDialog({ back, onConfirm, onClose }: BackDialogProps) {
+function BackDialog({ order, back, onConfirm, onClose }: BackDialogProps) {
   const t = useTexts('shop')
+  const shipment = order.status === 'shipped' ? findCompletingShipment(order) : undefined
+  const parcel = [shipment?.carrier, shipment?.tracking].filter(Boolean).join(' ')
   return (
     <ConfirmDialog
       title={t('orders.ask.back.title', { status: t(`orders.statuses.${back}`) })}
@@ -100,7 +106,9 @@ function BackDialog({ back, onConfirm, onClose }: BackDialogProps) {
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {t(back === 'pending' ? 'orders.ask.back.paid' : 'orders.ask.back.text')}
+      {order.status === 'paid' && t('orders.ask.back.paid')}
+      {order.status !== 'paid' && !shipment && t('orders.ask.back.text')}
+      {shipment && t(parcel ? 'orders.ask.back.parcel' : 'orders.ask.back.shipment', { parcel })}
     </ConfirmDialog>
   )
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { getNextStatuses, type OrderStatus, getPreviousStatus } from '../order-status.ts'
-import { shipRest, removeLatestShipment } from './fulfilment.ts'
+import { shipRest, removeCompletingShipment } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
 import { releaseOrder, setStatus, settleOrder } from './order-billing.ts'
 import { notifyOfStatus } from './order-mail.ts'
@@ -38,14 +38,15 @@ export async function changeOrder(
     throw conflict('A part of the order was shipped: refund it instead of cancelling it')
   const allowed: readonly OrderStatus[] = getNextStatuses(row, isSentPart)
   if (!isBack && !allowed.includes(status)) throw conflict(`The status cannot change from ${row.status} to ${status}`)
+  const parcel = isBack && row.status === 'shipped' ? await removeCompletingShipment(db, id) : ''
   await setStatus(db, id, status)
-  await writeStep(db, { orderId: id, at: now, userId: user.id, from: row.status, to: status, note })
+  const step = { orderId: id, at: now, userId: user.id, from: row.status, to: status }
+  await writeStep(db, { ...step, note: [parcel, note].filter(Boolean).join('\n') })
   // Stock before invoice, like a sale, so that the two never wait for each other.
   if (status === 'cancelled') await releaseOrder(db, id)
   await settleOrder(db, row, { status, note, services })
   if (status === 'shipped' && !isBack) await shipRest(db, id, { user, now })
   if (status === 'refunded') await refundRest(db, row, note, { user, now })
-  if (isBack && row.status === 'shipped') await removeLatestShipment(db, id)
   const order = await showOrder(db, id)
   if (isBack) return order
   await notifyOfStatus(services, order)

@@ -3,6 +3,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Pieces, ShipmentDraft } from '../contract-fulfilment.ts'
+import { findCompletingShipment } from '../completing-shipment.ts'
 import { getNextStatuses } from '../order-status.ts'
 import { notifyStatus } from './notices.ts'
 import { setStatus } from './order-billing.ts'
@@ -67,13 +68,13 @@ export async function shipRest(db: Db<Tables>, id: number, call: Pick<Call, 'use
   if (remaining.length > 0) await addShipment(db, id, { lines: remaining, carrier: '', tracking: '' }, call)
 }
 
-/** Deletes the latest shipment, which was recorded by mistake. */
-export async function removeLatestShipment(db: Db<Tables>, orderId: number) {
-  const latest = await db
-    .selectFrom('shopShipments')
-    .select('id')
-    .where('orderId', '=', orderId)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  if (latest) await db.deleteFrom('shopShipments').where('id', '=', latest.id).execute()
+/**
+ * Deletes the shipment that made the order shipped, which was recorded by mistake, and returns its carrier and tracking
+ * number.
+ */
+export async function removeCompletingShipment(db: Db<Tables>, orderId: number): Promise<string> {
+  const shipment = findCompletingShipment(await showOrder(db, orderId))
+  if (!shipment) return ''
+  await db.deleteFrom('shopShipments').where('id', '=', shipment.id).execute()
+  return [shipment.carrier, shipment.tracking].filter(Boolean).join(' ')
 }

@@ -71,7 +71,7 @@ test('an order is shipped in parts, with carrier and tracking number, and the la
     shipments: [{ lines: [{ id: drum, qty: 2 }], carrier: 'Royal Mail', tracking: 'RM 42', by: { id: 'u1' } }],
   })
   expect(await getStatuses([ship({}, 0), ship({ lines: [{ id: drum, qty: 2 }] }, 2)])).toEqual([409, 422])
-  const rest = await ship({}, 2)
+  const rest = await ship({ carrier: 'DPD', tracking: '7' }, 2)
   expect(rest.status).toBe('shipped')
   expect(rest.shipments[1]?.lines).toEqual([
     { id: kite, qty: 2 },
@@ -79,8 +79,29 @@ test('an order is shipped in parts, with carrier and tracking number, and the la
   ])
   const back = await admin.orders.change.send({ params, body: { status: 'paid' } })
   expect([back.shipments.length, back.paid]).toEqual([1, back.total])
+  expect(back.history.at(-1)).toMatchObject({ from: 'shipped', to: 'paid', note: 'DPD 7' })
   const again = await admin.orders.change.send({ params, body: { status: 'shipped' } })
   expect(again.shipments).toHaveLength(2)
+})
+
+test('going back removes no parcel that left before the rest of the order was refunded', async () => {
+  const { admin, params, drum, kite } = await openOrder()
+  await admin.orders.ship.send({
+    params,
+    body: { lines: [{ id: drum, qty: 3 }], carrier: 'Royal Mail', tracking: 'RM 42', shipped: 0 },
+  })
+  const body = { lines: [{ id: kite, qty: 2 }], reason: 'Sold out', credited: 0 }
+  expect(await admin.orders.refund.send({ params, body })).toMatchObject({ status: 'shipped' })
+  for (const status of ['delivered', 'shipped'] as const) await admin.orders.change.send({ params, body: { status } })
+  expect(await admin.orders.change.send({ params, body: { status: 'paid' } })).toMatchObject({
+    status: 'paid',
+    shipments: [{ tracking: 'RM 42' }],
+  })
+  // Nothing is left to be sent, so only the status changes.
+  expect(await admin.orders.change.send({ params, body: { status: 'shipped' } })).toMatchObject({
+    status: 'shipped',
+    shipments: [{ tracking: 'RM 42' }],
+  })
 })
 
 test('a return of sent pieces is received, and refunded once with its pieces back in stock', async () => {
