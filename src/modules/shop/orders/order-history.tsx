@@ -3,20 +3,24 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { OrderStep } from '../contract-orders.ts'
+import { isStepBack } from './reached-statuses.ts'
 
 /** Changes of the status with author and time, newest first. */
 export function OrderHistory({ steps }: { steps: readonly OrderStep[] }) {
   const t = useTexts('shop')
   const format = useFormats()
+  const formatStep = ({ name, from, to }: Pick<OrderStep, 'from' | 'to'> & { name: string }) => {
+    if (from === null) return t('orders.steps.placed', { name })
+    if (isStepBack({ from, to })) return t('orders.steps.back', { name, status: t(`orders.statuses.${to}`) })
+    return t(`orders.steps.${to}`, { name })
+  }
   return (
     <ol className="grid gap-4">
       {steps.toReversed().map(({ at, by, from, to, note }) => (
         <li key={`${at} ${to}`} className="flex gap-3">
           <Avatar name={by.name} src={by.avatar} size={32} />
           <div className="min-inline-0">
-            <p>
-              {from === null ? t('orders.steps.placed', { name: by.name }) : t(`orders.steps.${to}`, { name: by.name })}
-            </p>
+            <p>{formatStep({ name: by.name, from, to })}</p>
             <time className="text-quiet text-12" dateTime={at}>
               {format.dateTime(at)}
             </time>

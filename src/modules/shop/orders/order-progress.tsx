@@ -3,6 +3,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices, validStatuses } from '../order-status.ts'
+import { getReachedStatuses } from './reached-statuses.ts'
 import { statusIcons } from './status-chip.tsx'
 import styles from './order-progress.module.css'
 
@@ -10,16 +11,16 @@ import styles from './order-progress.module.css'
 export function OrderProgress({ order }: { order: FullOrder }) {
   const t = useTexts('shop')
   const format = useFormats()
-  const timeOfStatus = (status: OrderStatus) => order.history.findLast(({ to }) => to === status)?.at
+  const reached = getReachedStatuses(order.history)
   const { isVoid: isOver, rank } = orderStatusChoices[order.status]
   // An order can skip a status, such as one that did not exist when the order was paid.
   const isAhead = (status: OrderStatus) => !isOver && orderStatusChoices[status].rank >= rank
-  const steps = validStatuses.filter((status) => timeOfStatus(status) || isAhead(status))
+  const steps = validStatuses.filter((status) => reached.has(status) || isAhead(status))
   const shownSteps: readonly OrderStatus[] = isOver ? [...steps, order.status] : steps
   return (
     <ol className={styles.steps} aria-label={t('orders.progress')}>
       {shownSteps.map((status) => {
-        const at = timeOfStatus(status)
+        const at = reached.get(status)
         const isNow = status === order.status
         const Icon = at && !isNow ? IconCheck : statusIcons[status]
         return (
