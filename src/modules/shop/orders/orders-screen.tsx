@@ -62,7 +62,13 @@ export function Component() {
           </>
         }
         selecting={selecting}
-        actions={<SelectionActions query={query} selection={selecting.selection} onDone={selecting.clear} />}
+        actions={
+          <SelectionActions
+            query={query}
+            selection={selecting.selection}
+            onDone={(orders) => selecting.setSelected(orders, false)}
+          />
+        }
       />
     </Screen>
   )

@@ -13,7 +13,8 @@ import { useExport } from './use-export.ts'
 interface SelectionActionsProps {
   query: ReturnType<typeof toListQuery>
   selection: Selection<Order>
-  onDone: () => void
+  /** Deselects orders. */
+  onDone: (orders: readonly Order[]) => void
 }
 
 /** Actions for the selected orders: a next status that all have in common, and an export. */
