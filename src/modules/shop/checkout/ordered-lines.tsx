@@ -6,14 +6,16 @@ import { ProductPhoto } from '../picture/product-photo.tsx'
 import { useVariantName } from '../use-variant-name.ts'
 import styles from './checkout.module.css'
 
-/** A read-only list of the products. */
-export function OrderedLines({
-  lines,
-}: {
+interface OrderedLinesProps {
   lines: readonly Pick<OrderLine, 'id' | 'title' | 'color' | 'size' | 'photo' | 'qty' | 'total'>[]
-}) {
+  /** Of a placed order. Default: the workspace's. */
+  currency?: string
+}
+
+/** A read-only list of the products. */
+export function OrderedLines({ lines, currency }: OrderedLinesProps) {
   const t = useTexts('shop')
-  const format = useFormats()
+  const format = useFormats(currency)
   const { getVariantName } = useVariantName()
   return (
     <ul className={styles.lines} aria-label={t('checkout.goods')}>

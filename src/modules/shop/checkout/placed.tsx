@@ -24,7 +24,7 @@ export function OrderPlaced({ id }: { id: number }) {
   const { data: order, error, refetch } = useQuery(api.show.query({ params: { id } }))
   if (error && !order) return <ErrorState as="h1" error={error} onRetry={() => void refetch()} />
   if (!order) return <PlacedOrderSkeleton />
-  const { number, address, delivery, payment, lines, taxRate, invoice } = order
+  const { number, address, delivery, payment, lines, taxRate, invoice, currency } = order
   const sums = {
     pieces: order.pieces,
     subtotal: toCents(order.subtotal),
@@ -56,8 +56,8 @@ export function OrderPlaced({ id }: { id: number }) {
         )}
       </header>
       <Card title={t('checkout.order', { number: String(number) })}>
-        <OrderedLines lines={lines} />
-        <Sums sums={sums} taxRate={taxRate} code={order.discountCode?.code} />
+        <OrderedLines lines={lines} currency={currency} />
+        <Sums sums={sums} taxRate={taxRate} code={order.discountCode?.code} currency={currency} />
       </Card>
       <Card title={t(`checkout.deliveries.${delivery}.name`)}>
         <AddressLines address={address} />

@@ -10,12 +10,14 @@ interface SumsProps {
   taxRate: number
   /** The given discount code, if it applies. */
   code?: string | undefined
+  /** Of a placed order. Default: the workspace's. */
+  currency?: string
 }
 
 /** The sums from the price of the goods to the total. */
-export function Sums({ sums, taxRate, code }: SumsProps) {
+export function Sums({ sums, taxRate, code, currency }: SumsProps) {
   const t = useTexts('shop')
-  const format = useFormats()
+  const format = useFormats(currency)
   return (
     <dl className={styles.sums}>
       <div>
