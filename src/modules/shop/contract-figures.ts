@@ -6,7 +6,10 @@ import { categories, colors } from './contract-fields.ts'
 const Day = z.iso.date()
 const Totals = z.object({ revenue: z.number(), orders: z.int(), average: z.number(), items: z.int() })
 
-/** Cancelled and refunded orders are not counted; `revenue` is what buyers paid, with delivery and tax. */
+/**
+ * Cancelled and refunded orders are not counted, nor refunded pieces of others; `revenue` is what buyers paid, with
+ * delivery and tax, less what was refunded.
+ */
 export const Figures = z.object({
   totals: Totals,
   /** The totals of the same number of days before. */
@@ -17,7 +20,7 @@ export const Figures = z.object({
    * period earlier.
    */
   series: z.array(z.object({ from: Day, revenue: z.number(), orders: z.int(), before: z.number() })),
-  /** Revenue of their pieces, without delivery and tax. */
+  /** Revenue of their pieces, without delivery and tax. Refunds of an amount without pieces are of the whole order. */
   bestSellers: z.array(
     z.object({
       id: z.int(),

@@ -39,6 +39,11 @@ const selectOrdered = (db: Db<Tables>, { from, until }: Moments) =>
 /** What is left of an order's total. */
 const netTotal = sql<number>`"total" - "credited"`
 
+/** What is left of an order's pieces, and of a line's pieces and price. */
+const netPieces = sql<number>`"pieces" - "refundedPieces"`
+const netQty = sql<number>`"shopOrderLines"."qty" - "shopOrderLines"."refundedQty"`
+const netLineTotal = sql<number>`"shopOrderLines"."total" - "shopOrderLines"."deduction" - "shopOrderLines"."refundedTotal"`
+
 const selectSoldLines = (db: Db<Tables>, span: Span) =>
   selectSold(db, span).innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
 
@@ -47,7 +52,7 @@ async function readTotals(db: Db<Tables>, span: Span): Promise<Figures['totals']
     .select(({ fn }) => [
       fn.countAll<number>().as('orders'),
       fn.sum<number | null>(netTotal).as('revenue'),
-      fn.sum<number | null>('pieces').as('items'),
+      fn.sum<number | null>(netPieces).as('items'),
     ])
     .executeTakeFirstOrThrow()
   const orders = Number(row.orders)
@@ -83,11 +88,8 @@ async function countBySteps(db: Db<Tables>, starts: readonly string[], { until, 
 async function listBestSellers(db: Db<Tables>, span: Span): Promise<Figures['bestSellers']> {
   const best = selectSoldLines(db, span)
     .groupBy('productId')
-    .select(({ fn }) => [
-      'productId',
-      fn.sum<number>('shopOrderLines.qty').as('pieces'),
-      fn.sum<number>(sql`"shopOrderLines"."total" - "shopOrderLines"."deduction"`).as('revenue'),
-    ])
+    .having(({ fn }) => fn.sum(netQty), '>', 0)
+    .select(({ fn }) => ['productId', fn.sum<number>(netQty).as('pieces'), fn.sum<number>(netLineTotal).as('revenue')])
     .orderBy('revenue', 'desc')
     .orderBy('productId')
     .limit(maxSellers)
@@ -112,11 +114,8 @@ async function listBestSellers(db: Db<Tables>, span: Span): Promise<Figures['bes
 async function readCategories(db: Db<Tables>, span: Span): Promise<Figures['categories']> {
   const rows = await selectSoldLines(db, span)
     .groupBy('category')
-    .select(({ fn }) => [
-      'category',
-      fn.sum<number>('shopOrderLines.qty').as('pieces'),
-      fn.sum<number>(sql`"shopOrderLines"."total" - "shopOrderLines"."deduction"`).as('revenue'),
-    ])
+    .having(({ fn }) => fn.sum(netQty), '>', 0)
+    .select(({ fn }) => ['category', fn.sum<number>(netQty).as('pieces'), fn.sum<number>(netLineTotal).as('revenue')])
     .orderBy('revenue', 'desc')
     .orderBy('category')
     .execute()
@@ -132,7 +131,8 @@ async function listRunningOut(db: Db<Tables>, now: string): Promise<Figures['run
   const recent = selectOrdered(db, { from, until: '9999-12-31T00:00:00.000Z' })
     .innerJoin('shopOrderLines', 'shopOrderLines.orderId', 'shopOrders.id')
     .groupBy('productId')
-    .select(({ fn }) => ['productId', fn.sum<number>('shopOrderLines.qty').as('pieces')])
+    .having(({ fn }) => fn.sum(netQty), '>', 0)
+    .select(({ fn }) => ['productId', fn.sum<number>(netQty).as('pieces')])
   const rows = await db
     .selectFrom('shopProducts')
     .leftJoin(recent.as('recent'), 'recent.productId', 'shopProducts.id')

@@ -19,17 +19,34 @@ export const findTakenPieces = async (db: Db<Tables>, table: 'shopShipments' | '
     ({ lines }) => lines,
   )
 
-/** Records that a part of an order was taken back. */
-export const addRefund = (
+/** Records that a part of an order was taken back; figures leave its pieces out. */
+export async function addRefund(
   db: Db<Tables>,
   orderId: number,
   { lines, ...refund }: { lines: readonly Pieces[]; amount: number; restocked: boolean; reason: string },
   { userId, now }: { userId: string; now: string },
-) =>
-  db
+) {
+  await db
     .insertInto('shopRefunds')
     .values({ ...refund, orderId, lines: JSON.stringify(lines), at: now, userId })
     .execute()
+  if (lines.length === 0) return
+  const refunded = await findTakenPieces(db, 'shopRefunds', orderId)
+  let refundedPieces = 0
+  for (const { id, qty, total, deduction } of await findLines(db, orderId)) {
+    const refundedQty = Math.min(qty, countPieces(refunded.filter((pieces) => pieces.id === id)))
+    refundedPieces += refundedQty
+    if (!lines.some((pieces) => pieces.id === id)) continue
+    const refundedTotal = Math.round(((total - deduction) * refundedQty) / qty)
+    await db
+      .updateTable('shopOrderLines')
+      .set({ refundedQty, refundedTotal })
+      .where('orderId', '=', orderId)
+      .where('productId', '=', id)
+      .execute()
+  }
+  await db.updateTable('shopOrders').set({ refundedPieces }).where('id', '=', orderId).execute()
+}
 
 const isAny = ({ qty }: Pieces) => qty > 0
 

@@ -11,7 +11,7 @@ import { findRefunds, findReturns, findShipments, findSteps } from './order-part
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
-type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus'>
+type Stored = Omit<Selectable<Tables['shopOrders']>, 'search' | 'byName' | 'byStatus' | 'refundedPieces'>
 
 /** The counter of order numbers. */
 export const orderCounter = 'orders'
@@ -114,7 +114,8 @@ export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]):
   const ids = rows.map(({ id }) => id)
   const lines = await db
     .selectFrom('shopOrderLines')
-    .selectAll()
+    .select(['orderId', 'productId as id', 'title', 'color', 'size', 'sku', 'photo', 'category'])
+    .select(['qty', 'price', 'salesPrice', 'total', 'deduction'])
     .where('orderId', 'in', ids)
     .orderBy('orderId')
     .orderBy('position')
@@ -126,9 +127,8 @@ export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]):
   const linesByOrder = Map.groupBy(lines, ({ orderId }) => orderId)
   return rows.map((row) => ({
     ...toOrder(row),
-    lines: (linesByOrder.get(row.id) ?? []).map(({ orderId: _order, position: _position, productId, ...line }) => ({
+    lines: (linesByOrder.get(row.id) ?? []).map(({ orderId: _order, ...line }) => ({
       ...line,
-      id: productId,
       price: fromCents(line.price),
       salesPrice: fromCents(line.salesPrice),
       total: fromCents(line.total),

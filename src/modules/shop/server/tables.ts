@@ -68,8 +68,16 @@ export interface Tables {
     search: string
     byName: string
     byStatus: number
+    refundedPieces: Generated<number>
   }
-  shopOrderLines: Omit<OrderLine, 'id'> & { orderId: number; position: number; productId: number }
+  shopOrderLines: Omit<OrderLine, 'id'> & {
+    orderId: number
+    position: number
+    productId: number
+    refundedQty: Generated<number>
+    /** The part of the line's total, without its deduction, that the refunded pieces had. */
+    refundedTotal: Generated<number>
+  }
   shopOrderSteps: {
     id: Generated<number>
     orderId: number

@@ -132,3 +132,32 @@ test.each([
   const { bestSellers } = await admin.orders.figures.send({ query: { from, to, timeZone } })
   expect(overview.bestSellers).toEqual(bestSellers.slice(0, 8))
 })
+
+test('leaves refunded pieces out of items, products, categories and recent sales', async () => {
+  const admin = await (await openShop(openRuntime))()
+  const drum = await addProduct(admin, { price: 1000, qty: 11 })
+  const kite = await addProduct(admin, { title: 'Kite', price: 8, qty: 10 })
+  const query = { from: today(), to: today() }
+  const read = () => admin.orders.figures.send({ query })
+  const before = await read()
+  await admin.cart.add.send({ body: { id: kite.id, qty: 2 } })
+  const params = { id: (await buy(admin, drum.id, 10, { delivery: 'pickup' })).id }
+  await admin.orders.change.send({ params, body: { status: 'paid' } })
+  const refund = (id: number, qty: number, credited: number) =>
+    admin.orders.refund.send({ params, body: { lines: [{ id, qty }], reason: 'Broken', credited } })
+  const { credited } = await refund(drum.id, 4, 0)
+  await refund(drum.id, 5, credited)
+  await refund(kite.id, 2, 9900)
+  const after = await read()
+  const toys = (of: typeof after) =>
+    of.categories.find(({ category }) => category === 'toys') ?? { pieces: 0, revenue: 0 }
+  // One drum for 1000.00 without tax is left.
+  expect(sum([after.totals.revenue, -before.totals.revenue])).toBe(1100)
+  expect(after.totals.items - before.totals.items).toBe(1)
+  expect(after.totals.orders - before.totals.orders).toBe(1)
+  expect(sum([toys(after).revenue, -toys(before).revenue])).toBe(1000)
+  expect(toys(after).pieces - toys(before).pieces).toBe(1)
+  const sold = (id: number) => after.bestSellers.find((one) => one.id === id)
+  expect([sold(drum.id), sold(kite.id)]).toMatchObject([{ pieces: 1, revenue: 1000 }, undefined])
+  expect(after.runningOut.find(({ id }) => id === drum.id)).toMatchObject({ qty: 1, sold: 1, daysLeft: 30 })
+})
