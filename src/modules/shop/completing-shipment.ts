@@ -1,5 +1,4 @@
-import type { Shipment } from './contract-fulfilment.ts'
-import type { OrderStep } from './contract-orders.ts'
+import type { OrderStep, Shipment } from './contract-fulfilment.ts'
 import { orderStatusChoices } from './order-status.ts'
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { Id, dateTime, text } from './contract-fields.ts'
+import { orderStatuses } from './order-status.ts'
 
 /** Pieces of an order's line, by the id of its product. */
 export const Pieces = z.strictObject({ id: Id, qty: z.int().min(1).max(100_000) })
@@ -9,6 +10,17 @@ export type Pieces = z.output<typeof Pieces>
 
 const lines = z.array(Pieces).min(1).max(200)
 const Author = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
+
+/** A change of an order's status; the first one is its placing. */
+export const OrderStep = z.object({
+  at: dateTime,
+  by: Author,
+  /** Null for the placing. */
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+  note: z.string(),
+})
+export type OrderStep = z.infer<typeof OrderStep>
 
 /** A part of an order that was sent. */
 export const Shipment = z.object({
@@ -33,6 +45,11 @@ export const Refund = z.object({
   by: Author,
 })
 export type Refund = z.infer<typeof Refund>
+
+/** A payment of all that is still to be paid. */
+export const PaymentDraft = z.strictObject({
+  balance: z.number().min(0).describe('The open amount that the user saw; 409 if it has changed'),
+})
 
 export const ShipmentDraft = z.strictObject({
   lines: lines.optional().describe('Default: all pieces that were not sent yet'),

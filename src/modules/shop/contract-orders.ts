@@ -8,6 +8,8 @@ import { Discount } from './contract-discounts.ts'
 import { Figures, salesPart } from './contract-figures.ts'
 import { categories, colors, Id, dateTime, text } from './contract-fields.ts'
 import {
+  OrderStep,
+  PaymentDraft,
   Refund,
   RefundDraft,
   Return,
@@ -96,17 +98,6 @@ export const Order = z.object({
   updatedAt: dateTime,
 })
 export type Order = z.infer<typeof Order>
-
-/** A change of an order's status; the first one is its placing. */
-export const OrderStep = z.object({
-  at: dateTime,
-  by: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
-  /** Null for the placing. */
-  from: z.enum(orderStatuses).nullable(),
-  to: z.enum(orderStatuses),
-  note: z.string(),
-})
-export type OrderStep = z.infer<typeof OrderStep>
 
 export const FullOrder = Order.extend({
   lines: z.array(OrderLine),
@@ -198,9 +189,7 @@ export const shopOrders = contract(
         'Changes the status, or takes the latest step back, and its invoice with it; cancelling returns the pieces to the stock and the use of the discount code',
     }),
     pay: post('/:id/payments', {
-      body: z.strictObject({
-        balance: z.number().min(0).describe('The open amount that the user saw; 409 if it has changed'),
-      }),
+      body: PaymentDraft,
       returns: FullOrder,
       status: 201,
       action: 'update',

@@ -2,7 +2,7 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
-import type { OrderStep } from '../contract-orders.ts'
+import type { OrderStep } from '../contract-fulfilment.ts'
 import { isStepBack } from './reached-statuses.ts'
 
 /** Changes of the status with author and time, newest first. */

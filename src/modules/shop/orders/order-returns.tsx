@@ -33,12 +33,15 @@ export function OrderReturns({ order }: { order: FullOrder }) {
 
 type Step = (typeof returnStateChoices)[Return['state']]['next'][number] | 'restocked'
 
-function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Return }) {
+interface ReturnProps {
+  order: FullOrder
+  orderReturn: Return
+}
+
+function ReturnRow({ order, orderReturn }: ReturnProps) {
   const t = useTexts('shop')
-  const format = useFormats()
   const mayChange = useCan()('update', shopOrders.name, order)
   const { mutateAsync: change, isPending } = useMutation(changing)
-  const formatPieces = usePieceNames(order)
   const [openDialog, setOpenDialog] = useState<Step>()
   const next: readonly Step[] = mayChange ? returnStateChoices[orderReturn.state].next : []
   const steps = next.flatMap((step) => (step === 'refunded' ? (['restocked', 'refunded'] as const) : [step]))
@@ -53,20 +56,7 @@ function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Retu
     }).catch(() => {})
   return (
     <li className="grid gap-2">
-      <span className="grid">
-        <PieceNames order={order} pieces={orderReturn.lines} />
-        <span>
-          <span className="medium">{t(`orders.returns.states.${orderReturn.state}`)}</span>
-          {` · ${t(`orders.returns.reasons.${orderReturn.reason}`)}`}
-        </span>
-        {orderReturn.note && <bdi>{orderReturn.note}</bdi>}
-        {orderReturn.restocked.length > 0 && (
-          <span>{t('orders.returns.restocks', { pieces: formatPieces(orderReturn.restocked) })}</span>
-        )}
-        <time className="text-quiet text-13" dateTime={orderReturn.updatedAt}>
-          {format.dateTime(orderReturn.updatedAt)}
-        </time>
-      </span>
+      <ReturnFacts order={order} orderReturn={orderReturn} />
       {steps.length > 0 && (
         <span className="row wrap gap-2">
           {steps.map((step) => (
@@ -101,9 +91,29 @@ function ReturnRow({ order, orderReturn }: { order: FullOrder; orderReturn: Retu
   )
 }
 
-interface ReturnSettlementProps {
-  order: FullOrder
-  orderReturn: Return
+function ReturnFacts({ order, orderReturn }: ReturnProps) {
+  const t = useTexts('shop')
+  const format = useFormats()
+  const formatPieces = usePieceNames(order)
+  return (
+    <span className="grid">
+      <PieceNames order={order} pieces={orderReturn.lines} />
+      <span>
+        <span className="medium">{t(`orders.returns.states.${orderReturn.state}`)}</span>
+        {` · ${t(`orders.returns.reasons.${orderReturn.reason}`)}`}
+      </span>
+      {orderReturn.note && <bdi>{orderReturn.note}</bdi>}
+      {orderReturn.restocked.length > 0 && (
+        <span>{t('orders.returns.restocks', { pieces: formatPieces(orderReturn.restocked) })}</span>
+      )}
+      <time className="text-quiet text-13" dateTime={orderReturn.updatedAt}>
+        {format.dateTime(orderReturn.updatedAt)}
+      </time>
+    </span>
+  )
+}
+
+interface ReturnSettlementProps extends ReturnProps {
   isRestocking: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { OrderStep } from '../contract-orders.ts'
+import type { OrderStep } from '../contract-fulfilment.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 
 /** Whether a step took earlier ones back. */

@@ -27,11 +27,8 @@ export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: ()
   const [reason, setReason] = useTextDraft(`shop.order.refundPart.${order.id}`)
   const [credited, sendWithBase] = useRenewedBase(order.credited)
   const set = (changes: Partial<typeof emptyInput>) => setInput({ ...input, ...changes })
-  const { available, hasPieces, rest, piecesAmount, cents, isValid, body } = readRefund(
-    order,
-    { ...input, reason },
-    credited,
-  )
+  const values = readRefund(order, { ...input, reason }, credited)
+  const { rest, cents, isValid, body } = values
   const save = async () => {
     await sendWithBase(() => refund({ params: { id: order.id }, body }))
     setReason('')
@@ -53,26 +50,7 @@ export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: ()
       onCancel={discard}
     >
       <p className="text-quiet">{t('orders.refundPart.text')}</p>
-      <PiecesFields
-        lines={order.lines}
-        available={available}
-        input={input.pieces}
-        onChange={(pieces) => set({ pieces })}
-      />
-      <TextField
-        fullWidth
-        label={t('orders.refundPart.amount')}
-        helperText={t('orders.refundPart.amountHint', { amount: format.money(piecesAmount) })}
-        value={input.amount}
-        autoComplete="off"
-        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
-        onChange={({ target }) => set({ amount: target.value })}
-      />
-      <FormControlLabel
-        control={<Checkbox checked={input.restock} onChange={({ target }) => set({ restock: target.checked })} />}
-        label={t('orders.refundPart.restock')}
-        disabled={!hasPieces}
-      />
+      <RefundFields order={order} refund={values} input={input} onChange={set} />
       <TextField
         required
         fullWidth
@@ -89,5 +67,43 @@ export function RefundDialog({ order, onClose }: { order: FullOrder; onClose: ()
           : t('orders.refundPart.none', { amount: format.money(rest) })}
       </p>
     </FormDialog>
+  )
+}
+
+interface RefundFieldsProps {
+  order: FullOrder
+  refund: ReturnType<typeof readRefund>
+  input: typeof emptyInput
+  onChange: (changes: Partial<typeof emptyInput>) => void
+}
+
+/** The pieces, an amount that replaces theirs, and whether they return to the stock. */
+function RefundFields({ order, refund, input, onChange }: RefundFieldsProps) {
+  const t = useTexts('shop')
+  const format = useFormats(order.currency)
+  const { available, piecesAmount, hasPieces } = refund
+  return (
+    <>
+      <PiecesFields
+        lines={order.lines}
+        available={available}
+        input={input.pieces}
+        onChange={(pieces) => onChange({ pieces })}
+      />
+      <TextField
+        fullWidth
+        label={t('orders.refundPart.amount')}
+        helperText={t('orders.refundPart.amountHint', { amount: format.money(piecesAmount) })}
+        value={input.amount}
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr' } }}
+        onChange={({ target }) => onChange({ amount: target.value })}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={input.restock} onChange={({ target }) => onChange({ restock: target.checked })} />}
+        label={t('orders.refundPart.restock')}
+        disabled={!hasPieces}
+      />
+    </>
   )
 }
