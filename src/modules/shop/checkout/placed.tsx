@@ -47,7 +47,11 @@ export function OrderPlaced({ id }: { id: number }) {
             : t('checkout.placedOnly', { number: String(number) })}
         </p>
         {(isEmailed || payment !== 'invoice') && (
-          <p className="text-quiet text-13">{t(`checkout.payments.${payment}.after`)}</p>
+          <p className="text-quiet text-13">
+            {payment === 'cashOnDelivery' && delivery === 'pickup'
+              ? t('checkout.payments.cashOnDelivery.afterPickup')
+              : t(`checkout.payments.${payment}.after`)}
+          </p>
         )}
         {invoice && payment === 'invoice' && (
           <p className="text-quiet text-13">

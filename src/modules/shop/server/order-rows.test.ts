@@ -28,11 +28,16 @@ test('pieces return to the stock in the order in which a sale takes them: by fam
     .selectFrom('shopProducts')
     .select(['id', 'variantOf'])
     .where('variantOf', 'is not', null)
-    .orderBy('id', 'desc')
+    .orderBy('variantOf')
     .executeTakeFirstOrThrow()
   // A product between the main product and its variant.
-  const other = { id: Number(variant.variantOf) + 1, variantOf: null }
-  expect(other.id).toBeLessThan(variant.id)
+  const other = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'variantOf'])
+    .where('variantOf', 'is', null)
+    .where('id', '>', variant.variantOf)
+    .where('id', '<', variant.id)
+    .executeTakeFirstOrThrow()
   const sold = [other, variant].toSorted(compareStockLines)
   const taken = await recordStockWrites(async (recorded) => {
     for (const { id } of sold) await changeStock(recorded, id, -1)

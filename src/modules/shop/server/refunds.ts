@@ -51,7 +51,7 @@ export async function refundRest(
 }
 
 /** What is taken back of an order. */
-export interface Refunding {
+interface Refunding {
   lines: readonly Pieces[]
   /** In cents. */
   amount: number

@@ -126,6 +126,7 @@ test('crediting all of a paid order that was not sent cancels it, as the orderâ€
     credited: order.total,
   })
   expect(await stock()).toBe(before)
+  await admin.cart.add.send({ body: { id: product, qty: 1 } })
   const { code: again } = await admin.orders.quote.send({ body: { delivery: 'pickup', code: code.code } })
   expect(again?.code).toBe(code.code)
 })

@@ -75,6 +75,8 @@ test('an order moves to its next status, and is cancelled with a reason', async 
   await page.getByRole('menuitem', { name: 'Back to' }).press('Enter')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Undo last step' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Pending')
+  await expect(progress.getByRole('listitem').filter({ hasText: 'Paid' })).toContainText('Not yet')
+  await expect(page.getByText('Inês Carvalho took it back to “Pending”')).toBeVisible()
   await page.getByRole('button', { name: 'Mark as paid' }).click()
   await expect(progress.locator('[aria-current]')).toContainText('Paid')
   await page.getByRole('button', { name: 'More' }).click()
@@ -109,6 +111,45 @@ test('a part of an order is shipped with a tracking number, and a part is refund
   await refunding.getByRole('button', { name: 'Refund', exact: true }).click()
   await expect(refunding).toBeHidden()
   await expect(page.locator('[data-figure="credited"]')).toHaveText('£1.50')
+})
+
+test('an order by invoice is shipped before it is paid, and its payment is recorded later', async ({ page }) => {
+  await open(page, '?status=pending&payment=invoice')
+  await rows(page).first().getByRole('link').click()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Mark as paid' })).toBeVisible()
+  await main.getByRole('button', { name: 'Mark as shipped' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(page.getByRole('list', { name: 'Progress' }).locator('[aria-current]')).toContainText('Shipped')
+  await expect(page.locator('[data-figure="paid"]')).toHaveText('£0.00')
+  await main.getByRole('button', { name: 'Record payment' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Record payment' }).click()
+  await expect(messages(page)).toContainText(/Payment of £[\d.,]+ recorded\./)
+  await expect(page.locator('[data-figure="balance"]')).toHaveText('£0.00')
+  await expect(main.getByRole('button', { name: 'Record payment' })).toHaveCount(0)
+})
+
+test('a return says what it refunds and puts back, after a refund of the same pieces', async ({ page }) => {
+  await openOrder(page, 'delivered')
+  const openDialog = async (item: string) => {
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+    return page.getByRole('dialog')
+  }
+  const returning = await openDialog('Register a return')
+  await returning
+    .getByRole('textbox', { name: /^Items of/ })
+    .first()
+    .fill('1')
+  await returning.getByRole('textbox', { name: 'Note' }).fill('Dented')
+  await returning.getByRole('button', { name: 'Register return' }).click()
+  await page.getByRole('button', { name: 'Mark as received' }).click()
+  await page.getByRole('button', { name: 'Refund and restock' }).click()
+  const confirmation = page.getByRole('alertdialog', { name: 'Refund and restock' })
+  await expect(confirmation).toContainText(/£[\d.,]+ is refunded with a credit note for 1 ×/)
+  await expect(confirmation).toContainText('Back to stock: 1 ×')
+  await confirmation.getByRole('button', { name: 'Refund and restock' }).click()
+  await expect(page.getByText('back in stock')).toBeVisible()
 })
 
 test('selected orders move to the next status that they have in common', async ({ page }) => {

@@ -55,10 +55,17 @@ test('a return of pieces that were refunded before their parcel came is complete
 })
 
 test('of a return, the pieces that no refund has taken are refunded, and the order’s stock returns once', async () => {
-  const { drum, order, refund, changeReturn, stock } = await openReturn({ hasKite: true })
+  const { admin, drum, order, refund, changeReturn, stock } = await openReturn({ hasKite: true })
   const { credited } = await refund(1, true)
   expect(await stock()).toBe(9)
   expect(await getStatuses([changeReturn({ state: 'refunded', restock: true, credited: 0 })])).toEqual([409])
+  const path = `/api/data/eCommerce/orders/${order.id}/returns/${order.returns[0]?.id}`
+  expect(
+    await admin.notRefused([
+      ['PATCH', path, { state: 'refunded', credited: '0' }, 'credited'],
+      ['PATCH', path, { state: 'refunded', credited: -1 }, 'credited'],
+    ]),
+  ).toEqual([])
   const after = await changeReturn({ state: 'refunded', restock: true, credited })
   // Both drums were refunded once, to the cent.
   expect(after).toMatchObject({

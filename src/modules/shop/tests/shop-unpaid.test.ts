@@ -79,10 +79,26 @@ test('of an unpaid order, a part of which was sent, a part is refunded, and the 
   await ship(2)
   expect(await getStatuses([changeStatus('cancelled')])).toEqual([409])
   const after = await refund(1)
-  // Nothing is left to be sent.
-  expect(after).toMatchObject({ status: 'shipped', paid: 0, credited: 22 })
+  expect(after).toMatchObject({ status: 'pending', paid: 0, credited: 22 })
   expect(after.balance).toBeCloseTo(order.total - 22, 2)
   expect(await stock()).toBe(8)
+  expect(await changeStatus('refunded')).toMatchObject({ status: 'refunded', paid: 0, credited: order.total })
+})
+
+test('an unpaid order is shipped when the part that was not sent is refunded', async () => {
+  const { admin } = await openOrder('invoice')
+  const [drum, kite] = [await addProduct(admin), await addProduct(admin, { title: 'Kite' })]
+  await admin.cart.add.send({ body: { id: kite.id, qty: 1 } })
+  const { id, total } = await buy(admin, drum.id, 1, { delivery: 'pickup' })
+  const params = { id }
+  await admin.orders.ship.send({ params, body: { lines: [{ id: drum.id, qty: 1 }], shipped: 0 } })
+  const body = { lines: [{ id: kite.id, qty: 1 }], reason: 'Sold out', credited: 0 }
+  expect(await admin.orders.refund.send({ params, body })).toMatchObject({
+    status: 'shipped',
+    paid: 0,
+    credited: 22,
+    balance: total - 22,
+  })
 })
 
 test('only the open amount of a sent order is recorded as paid, once', async () => {
