@@ -145,14 +145,14 @@ function MissingBoard() {
 
 function ArchivedBoard({ board }: { board: BoardRecord }) {
   const t = useTexts('kanban')
-  const { write } = useRights()
+  const { update } = useRights()
   const { restoreBoard } = useArchiveBoard()
   return (
     <EmptyState
       picture="/pictures/empty/nothing-planned.svg"
       title={t('boards.archivedTitle')}
       text={t('boards.archivedText')}
-      action={write && <PlainButton onClick={() => restoreBoard(board.id)}>{t('boards.restore')}</PlainButton>}
+      action={update && <PlainButton onClick={() => restoreBoard(board.id)}>{t('boards.restore')}</PlainButton>}
     />
   )
 }

@@ -1,4 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { OrderedLines } from './ordered-lines.tsx'
 import { Sums } from './sums.tsx'
@@ -8,17 +9,20 @@ afterEach(cleanup)
 const sums = { pieces: 1, subtotal: 2000, discount: 0, deliveryCost: 0, deduction: 0, tax: 200, total: 2200 }
 const line = { id: 1, title: 'Drum', color: null, size: '', photo: '/pictures/products/top.webp', qty: 1, total: 20 }
 
-test('the amounts of a placed order are in its own currency, whatever the workspace’s is now', () => {
+test('the amounts of a placed order are in its own currency, whatever the workspace’s is now', async () => {
   for (const [currency, sign] of [
     ['EUR', '€'],
     ['USD', '$'],
     ['GBP', '£'],
   ] as const) {
-    const { container } = render(
-      <>
-        <OrderedLines lines={[line]} currency={currency} />
-        <Sums sums={sums} taxRate={10} currency={currency} />
-      </>,
+    // The texts are loaded first.
+    const { container } = await act(async () =>
+      render(
+        <Suspense>
+          <OrderedLines lines={[line]} currency={currency} />
+          <Sums sums={sums} taxRate={10} currency={currency} />
+        </Suspense>,
+      ),
     )
     const text = container.textContent
     expect([text.split(sign).length - 1, /[€$£]/g.exec(text.replaceAll(sign, ''))]).toEqual([4, null])

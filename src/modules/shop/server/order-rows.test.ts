@@ -35,7 +35,7 @@ test('pieces return to the stock in the order in which a sale takes them: by fam
     .selectFrom('shopProducts')
     .select(['id', 'variantOf'])
     .where('variantOf', 'is', null)
-    .where('id', '>', variant.variantOf)
+    .where('id', '>', Number(variant.variantOf))
     .where('id', '<', variant.id)
     .executeTakeFirstOrThrow()
   const sold = [other, variant].toSorted(compareStockLines)

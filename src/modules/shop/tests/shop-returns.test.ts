@@ -13,7 +13,7 @@ async function openReturn({ hasKite = false } = {}) {
   const params = { id: (await buy(admin, drum, 2, { delivery: 'pickup' })).id }
   for (const status of ['paid', 'shipped'] as const) await admin.orders.change.send({ params, body: { status } })
   const lines = [{ id: drum, qty: 2 }]
-  const { returns } = await admin.orders.announceReturn.send({ params, body: { lines, reason: 'damaged' } })
+  const { returns } = await admin.orders.registerReturn.send({ params, body: { lines, reason: 'damaged' } })
   const changeReturn = (body: { state: 'received' | 'refunded'; restock?: boolean; credited?: number }) =>
     admin.orders.changeReturn.send({ params: { ...params, returnId: returns[0]?.id ?? 0 }, body })
   await changeReturn({ state: 'received' })
