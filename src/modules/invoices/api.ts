@@ -17,6 +17,9 @@ import { creditInvoice } from './server/credit-invoice.ts'
 import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
+import { remindersApi } from './server/reminder-settings.ts'
+import { sendReminder, showReminders } from './server/reminders.ts'
+import { sendDueReminders } from './server/send-due-reminders.ts'
 import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -26,7 +29,7 @@ const getSumContext = async (time: WorkspaceTime) => ({
   currency: (await time.services.workspace()).currency,
 })
 
-export default api(
+const invoicesApi = api(
   invoices,
   (db: Db<Tables>) => {
     const show = async (id: number, tools: InvoiceTools) => showInvoice(db, await findRow(db, id), tools)
@@ -98,6 +101,13 @@ export default api(
         return show(id, call)
       },
 
+      reminders: async ({ params: { id }, ...call }) => showReminders(db, await findRow(db, id), call),
+
+      remind: async ({ params: { id }, body, ...call }) => {
+        await sendReminder(db, checkIssued(await lock(id, call)), body, call)
+        return showReminders(db, await findRow(db, id), call)
+      },
+
       publish: async ({ params: { id }, ...call }) => {
         await publishRow(db, checkIssued(await lock(id, call)), call)
         return show(id, call)
@@ -145,6 +155,11 @@ export default api(
       },
       { table: 'invoices', key: 'id', column: 'sealedToken', storedAs: 'encrypted' },
     ],
-    every: [{ seconds: 1800, run: (db) => (tools) => notifyOverdue(db, tools) }],
+    every: [
+      { seconds: 1800, run: (db) => (tools) => notifyOverdue(db, tools) },
+      { seconds: 1800, run: (db) => (tools) => sendDueReminders(db, tools) },
+    ],
   },
 )
+
+export default [invoicesApi, remindersApi]

@@ -128,6 +128,8 @@ export const stateFields = {
   status: z.enum(statuses).default(firstIn(statusChoices, 'open')),
   completed: z.boolean().default(false),
   isSelected: z.boolean().default(false),
+  /** Whether a user has stopped the scheduled reminders of this invoice. */
+  remindersStopped: z.boolean().default(false),
 }
 
 /** The token of a public link: 32 random bytes as base64url. */

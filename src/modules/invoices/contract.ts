@@ -25,6 +25,7 @@ import {
   statuses,
   Token,
 } from './contract-fields.ts'
+import { InvoiceReminders, ReminderDraft } from './contract-reminders.ts'
 import { Invoice, PublicInvoice } from './contract-invoice.ts'
 
 export const InvoiceList = listQuery(Invoice, {
@@ -146,6 +147,17 @@ export const invoices = contract(
       action: 'send',
       summary: 'Emails the public link, created if necessary',
     }),
+    reminders: get('/:id/reminders', {
+      returns: InvoiceReminders,
+      summary: 'The reminders sent of an invoice, the next one of the schedule, and the texts for another',
+    }),
+    remind: post('/:id/reminders', {
+      body: ReminderDraft,
+      returns: InvoiceReminders,
+      status: 201,
+      action: 'send',
+      summary: 'Emails a reminder of an overdue invoice with its public link; 409 without a mail server',
+    }),
     publish: post('/:id/link', { returns: Invoice, action: 'send', summary: 'Creates a public link, or returns it' }),
     revoke: del('/:id/link', {
       returns: Invoice,
@@ -175,7 +187,7 @@ export const invoices = contract(
   },
   {
     owners: ['createdById'],
-    parts: { invoicePayments: 'invoiceId', invoiceCreditNotes: 'invoiceId' },
+    parts: { invoicePayments: 'invoiceId', invoiceCreditNotes: 'invoiceId', invoiceReminders: 'invoiceId' },
     rollup: 'invoiceTotals',
     notices: ['paid', 'overdue'],
     // Roles can write invoices without sending them or recording payments.

@@ -9,6 +9,8 @@ export const listQuery = (view: InvoicesView) =>
 
 export const countsQuery = (view: InvoicesView) => api.counts.query({ query: getFilters(view) })
 
+export const remindersQuery = (id: number) => api.reminders.query({ params: { id } })
+
 export default defineFirstQueries({
   '/apps/invoice/list': ({ search }) => {
     const view = parseView(InvoicesView, search)
@@ -16,6 +18,6 @@ export default defineFirstQueries({
   },
   '/apps/invoice/detail/:id': ({ params }) => {
     const id = Number(params['id'])
-    return Number.isInteger(id) ? [api.show.query({ params: { id } })] : []
+    return Number.isInteger(id) ? [api.show.query({ params: { id } }), remindersQuery(id)] : []
   },
 })

@@ -87,6 +87,7 @@ function createBill({ customer, at, index, age }: Order, tools: SampleTools) {
     note: random.pick(notes),
     completed: age > 60,
     isSelected: false,
+    remindersStopped: false,
   })
 }
 

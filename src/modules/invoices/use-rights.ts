@@ -1,5 +1,6 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { invoices } from './contract.ts'
+import { invoiceReminders } from './contract-reminders.ts'
 
 /** The signed-in user's rights. */
 export function useRights() {
@@ -10,6 +11,7 @@ export function useRights() {
     remove: can('delete', invoices.name),
     send: can('send', invoices),
     pay: can('pay', invoices),
+    setReminders: can('update', invoiceReminders.name),
     /** Setting an earlier status needs all rights on invoices, which by default administrators have (S10). */
     goBack: can('manage', invoices.name),
   }

@@ -12,7 +12,7 @@ const moduleFolders = `
   bell board button cart casl checkbox checkout comments compose composer confirm custom date-time discounts
   document duplicates emoji events export feed fields figures followers forgot format frame friends gallery grid history import lifecycle
   invite layouts long macros maintenance marks notices orders page people pick picture plans preferences profile prompt public
-  questions quick-add radio rate recurrence replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
+  questions quick-add radio rate recurrence reminders replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier
   switch templates thread times two-steps validation wizard writing
 `
 const allowedNames = new Set(`${shared} ${moduleFolders}`.trim().split(/\s+/))

@@ -13,6 +13,7 @@ import { StateMark, StatusMark } from '../marks.tsx'
 import { isDraft } from '../lifecycle/life-steps.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
 import { useInvoiceName } from '../use-invoice-name.ts'
+import { RemindersCard } from '../reminders/reminders-card.tsx'
 import { BalanceCard } from './balance-card.tsx'
 import { CreditCard } from './credit-card.tsx'
 import { DetailActions } from './detail-actions.tsx'
@@ -63,6 +64,7 @@ function Detail({ invoice }: { invoice: Invoice }) {
         <div className={styles.aside} data-print="none">
           {!isDraft(invoice) && <BalanceCard invoice={invoice} actions={actions} />}
           {invoice.creditNotes.length > 0 && <CreditCard invoice={invoice} />}
+          {!isDraft(invoice) && <RemindersCard invoice={invoice} />}
           <StatusCard invoice={invoice} actions={actions} />
           {!isDraft(invoice) && <LinkCard invoice={invoice} actions={actions} />}
           <FactsCard invoice={invoice} />

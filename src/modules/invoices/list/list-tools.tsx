@@ -1,21 +1,27 @@
-import { IconCalendarEvent, IconDownload } from '@tabler/icons-react'
-import { lazy } from 'react'
+import { IconBellCog, IconCalendarEvent, IconDownload } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useExport } from '#platform/ui/records/use-export.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import type { Invoice } from '../contract-invoice.ts'
+import { useRights } from '../use-rights.ts'
 import { createExportSource } from './collect-invoices.ts'
 import { toListQuery } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
 
 const DatesPopover = lazy(async () => ({ default: (await import('./dates-popover.tsx')).DatesPopover }))
+const ReminderSettingsDialog = lazy(async () => ({
+  default: (await import('../reminders/reminder-settings-dialog.tsx')).ReminderSettingsDialog,
+}))
 
 /** Search, filter by date, and export. */
 export function ListTools() {
   const t = useTexts('invoices')
   const { view, narrow } = useInvoicesView()
+  const rights = useRights()
+  const [isSetting, setSetting] = useState(false)
   const { run, isBusy } = useExport<Invoice>()
   return (
     <>
@@ -32,7 +38,14 @@ export function ListTools() {
       >
         {(anchor, close) => <DatesPopover anchor={anchor} onClose={close} />}
       </FilterButton>
-      <span className="push-end">
+      <span className="push-end row">
+        {rights.setReminders && (
+          <IconAction
+            label={t('reminders.settings')}
+            icon={<IconBellCog size={18} aria-hidden />}
+            onClick={() => setSetting(true)}
+          />
+        )}
         <IconAction
           label={t('list.export')}
           icon={<IconDownload size={18} aria-hidden />}
@@ -40,6 +53,7 @@ export function ListTools() {
           onClick={() => void run(createExportSource(toListQuery(view)))}
         />
       </span>
+      <Suspense>{isSetting && <ReminderSettingsDialog onClose={() => setSetting(false)} />}</Suspense>
     </>
   )
 }

@@ -91,7 +91,7 @@ export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) 
   const dueDate = addDays(orderDate, daysBetween(row.orderDate, row.dueDate))
   return insert(
     db,
-    { ...row, orderDate, dueDate, completed: false, isSelected: false },
+    { ...row, orderDate, dueDate, completed: false, isSelected: false, remindersStopped: false },
     { status: firstIn(statusChoices, 'open'), currency: row.currency },
     by,
   )
@@ -157,6 +157,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     note,
     completed: false,
     isSelected: false,
+    remindersStopped: false,
     orders: lines.map((line) => toStoredLine({ ...line, discount: 0, vatRate: null })),
     discount: toCents(discount),
     vatRate: toCents(body.vatRate ?? usualRate),

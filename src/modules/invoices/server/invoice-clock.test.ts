@@ -9,7 +9,7 @@ import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs, createVisitor } from '#testing/browser/visitor.ts'
-import api from '../api.ts'
+import apis from '../api.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
 
@@ -28,7 +28,7 @@ async function openInvoices(begin: string) {
   const clock = { now: begin }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(begin), sample: true })
   const as = (userId: string | undefined, mode: 'sample' | 'production' = 'sample') => {
-    const app = createApp(database, [api], testServices({ mode, now: () => new Date(clock.now) }))
+    const app = createApp(database, apis, testServices({ mode, now: () => new Date(clock.now) }))
     // Each request signs in again, because sessions end when the test advances the clock.
     const visitor = async () => (userId === undefined ? createVisitor(app) : visitorAs(app, userId))
     return client(invoices, { send: async (request) => (await visitor()).send(request) })

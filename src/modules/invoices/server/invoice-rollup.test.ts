@@ -15,7 +15,7 @@ import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { visitorAs } from '#testing/browser/visitor.ts'
-import api from '../api.ts'
+import apis from '../api.ts'
 import { invoices } from '../contract.ts'
 import type { InvoiceDraft } from '../contract-drafts.ts'
 import { countInvoices } from './invoice-list.ts'
@@ -51,7 +51,7 @@ async function openInvoices() {
     const { rows: rebuiltRows } = await read()
     return { storedRows, rebuiltRows }
   }
-  const app = createApp(database, [api], testServices({ now: () => new Date(now) }))
+  const app = createApp(database, apis, testServices({ now: () => new Date(now) }))
   const { send } = await visitorAs(app, 'u2')
   return { db, database, sums, calls: client(invoices, { send }) }
 }
@@ -82,7 +82,7 @@ test('every write keeps the stored sums equal to the sums of all invoices', asyn
 
   const entry = await db.selectFrom('auditEntries').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
   const author = { now, userId: 'u1', topic: 'audit', action: 'update' as const, requestId: 'x', private: false }
-  await write(database, testServices(), [api], author, async (transaction) => {
+  await write(database, testServices(), apis, author, async (transaction) => {
     await restoreRows(transaction, entry.id, 'before', () => {})
     return { result: undefined, announcements: [] }
   })

@@ -13,7 +13,7 @@ import type { Tables } from './tables.ts'
 type InvoiceInput = Omit<z.output<typeof InvoiceChanges>, 'deleted'>
 
 /** The fields that users set, as they are stored. */
-export type Content = Pick<InvoiceRow, keyof typeof fields | 'orders' | 'completed' | 'isSelected'>
+export type Content = Pick<InvoiceRow, keyof typeof fields | 'orders' | 'completed' | 'isSelected' | 'remindersStopped'>
 
 /** A line for storage. `withTotals` computes its total. */
 export const toStoredLine = ({ itemName, unitPrice, units, discount, vatRate }: z.output<typeof LineDraft>): Line => ({

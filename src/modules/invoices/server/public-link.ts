@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
@@ -46,22 +47,26 @@ export async function findPublished(
   return row
 }
 
-/** Emails the public link of a locked invoice. */
-export async function sendInvoice(
+interface LinkMail {
+  to: readonly string[]
+  subject: string
+  message: string
+  /** Default: the application. */
+  from?: MailAddress
+}
+
+/** Emails a text with the public link of a locked invoice, which is created if necessary. */
+export async function mailLink(
   db: Db<Tables>,
   row: InvoiceRow,
-  { to, subject, message }: z.output<typeof SendDraft>,
-  {
-    user,
-    now,
-    services,
-  }: Pick<Call, 'user' | 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
+  { to, subject, message, from }: LinkMail,
+  { services }: { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
 ) {
   const address = services.screen(getPublicPath(await publishRow(db, row, { services })))
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
   await services.mail.send({
     to: to.map((email) => ({ name: email === row.billToEmail ? row.billTo : '', email })),
-    from: { name: user.name, email: user.email },
+    ...(from && { from }),
     ...(replyTo && { replyTo }),
     subject,
     // The number as the link's text is the same in every language.
@@ -69,6 +74,20 @@ export async function sendInvoice(
       `${message && toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`,
     ),
   })
+}
+
+/** Emails the public link of a locked invoice. */
+export async function sendInvoice(
+  db: Db<Tables>,
+  row: InvoiceRow,
+  letter: z.output<typeof SendDraft>,
+  {
+    user,
+    now,
+    services,
+  }: Pick<Call, 'user' | 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
+) {
+  await mailLink(db, row, { ...letter, from: { name: user.name, email: user.email } }, { services })
   await recordSending(db, row, { now, services })
 }
 

@@ -3,9 +3,13 @@ import type { Json } from '#platform/db/sample/sample.ts'
 import type { CreditLine, CreditNote } from '../contract-credit.ts'
 import type { Line, Payment, PaymentState, Stage, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
+import type { ReminderStep, StepSettings } from '../contract-reminders.ts'
 import type { Tax } from '../totals.ts'
 
 type Derived = 'taxes' | 'paymentState' | 'payments' | 'creditNotes' | 'publicLink' | 'deleted'
+
+/** The steps of the reminders. `since`: a step applies to invoices that reach its day on this day or later. */
+export type StoredSteps = Readonly<Record<ReminderStep, StepSettings & { since: string }>>
 
 /** All tables that this module can name. Amounts are cents, rates hundredths of a percent. */
 export interface Tables {
@@ -43,6 +47,16 @@ export interface Tables {
     userId: string
     createdAt: string
   }
+  invoiceReminders: {
+    id: Generated<number>
+    invoiceId: number
+    step: ReminderStep
+    recipients: Json<string[]>
+    subject: string
+    userId: string | null
+    sentAt: string
+  }
+  invoiceReminderSettings: { id: string; steps: Json<StoredSteps>; version: number; changedAt: string }
   invoiceSeries: { name: string; last: number }
   invoiceTotals: {
     createdById: string

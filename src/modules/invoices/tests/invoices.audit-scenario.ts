@@ -1,15 +1,24 @@
 import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { invoices } from '../contract.ts'
+import { invoiceReminders } from '../contract-reminders.ts'
 
 export async function scenario({ visit }: ScenarioServer) {
-  const api = client(invoices, await visit('u1'))
+  const visitor = await visit('u1')
+  const api = client(invoices, visitor)
   const orders = [{ itemName: 'Courge', unitPrice: 10, units: 9 }]
   const { id } = await api.create.send({ body: { billFrom: 'Larkmoor', billTo: 'Wilma Aldous', orders } })
   await api.issue.send({ params: { id } })
   const { payments } = await api.pay.send({ params: { id }, body: { amount: 1, date: '2026-01-02' } })
   await api.unpay.send({ params: { id, payment: payments[0]?.id ?? 0 } })
   await api.credit.send({ params: { id }, body: { amount: 1, reason: 'Late', credited: 0 } })
+  const late = { billFrom: 'L', billTo: 'W', orders, orderDate: '2020-01-01', dueDate: '2020-01-31', issue: true }
+  const overdue = await api.create.send({ body: late })
+  const letter = { step: 'friendly', to: ['w@aldous.example'], subject: 'Late', message: 'Late', sentCount: 0 } as const
+  await api.remind.send({ params: { id: overdue.id }, body: letter })
+  const settings = client(invoiceReminders, visitor)
+  const { steps } = await settings.show.send()
+  await settings.save.send({ body: { steps, version: 0 } })
   const other = await api.duplicate.send({ params: { id } })
   await api.issue.send({ params: { id: other.id } })
   await api.void.send({ params: { id: other.id }, body: { reason: 'Twice' } })

@@ -1,0 +1,55 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Failure } from '#platform/errors/failure.ts'
+import { useFormats } from '#platform/i18n/format.ts'
+import { useTexts } from '#platform/i18n/use-texts.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
+import type { Invoice } from '../contract-invoice.ts'
+import type { InvoiceReminders, ReminderStep } from '../contract-reminders.ts'
+import type { SendValues } from '../detail/addresses-field.tsx'
+import { api } from '../invoices-client.ts'
+
+// The dialog shows failures above its fields.
+const reminding = api.remind.mutation({ quiet: true })
+
+/** The form of a reminder. Another step replaces the texts that the user has not edited. */
+export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onClose: () => void) {
+  const t = useTexts('invoices')
+  const format = useFormats()
+  // Another user may send one while this dialog is open: the server refuses a second one.
+  const [{ sent, proposed, letters }] = useState(reminders)
+  const [step, setStep] = useState(proposed)
+  const [failure, setFailure] = useState<string>()
+  const isSent = useRef(false)
+  const { mutateAsync: remind } = useMutation(reminding)
+  const form = useForm<SendValues>({
+    defaultValues: { to: invoice.billToEmail ? [invoice.billToEmail] : [], ...letters[proposed] },
+    mode: 'onTouched',
+  })
+  const { isSubmitting } = form.formState
+  const choose = (next: ReminderStep) => {
+    for (const name of ['subject', 'message'] as const)
+      if (form.getValues(name) === letters[step][name]) form.setValue(name, letters[next][name])
+    setStep(next)
+  }
+  const send = async (values: SendValues) => {
+    if (isSent.current) return
+    isSent.current = true
+    setFailure(undefined)
+    try {
+      await remind({ params: { id: invoice.id }, body: { ...values, step, sentCount: sent.length } })
+      toast({
+        text: t('reminders.send.done', { number: invoice.number, to: format.list(values.to) }),
+        tone: 'success',
+      })
+      onClose()
+    } catch (error) {
+      isSent.current = false
+      setFailure(
+        t(error instanceof Failure && error.status === 409 ? 'reminders.send.outdated' : 'reminders.send.failed'),
+      )
+    }
+  }
+  return { form, step, choose, submit: () => form.handleSubmit(send)(), isSubmitting, failure }
+}
