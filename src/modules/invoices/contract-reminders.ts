@@ -16,7 +16,6 @@ export const maxReminders = 20
 
 /** What is filled in for `{{number}}` and others in subject and message. */
 export const placeholders = ['customer', 'number', 'amount', 'dueDate', 'seller'] as const
-export type Placeholder = (typeof placeholders)[number]
 
 export const subjectLength = 200
 export const messageLength = 5000
@@ -87,7 +86,7 @@ export type ReminderDraft = z.input<typeof ReminderDraft>
 
 export const invoiceReminders = contract(
   'invoices-reminders',
-  '/api/data/invoicedata/reminders',
+  '/api/data/invoices/reminders',
   {
     show: get('/', {
       returns: ReminderSettings,

@@ -25,7 +25,7 @@ export function ReminderSettingsDialog({ onClose }: { onClose: () => void }) {
 function SettingsForm({ stored, onClose }: { stored: ReminderSettings; onClose: () => void }) {
   const t = useTexts('invoices')
   const delivery = useDelivery()
-  const { steps, setSteps, errors, isDirty, save, getErrorText } = useSettingsForm(stored)
+  const { steps, setSteps, errors, isDirty, save } = useSettingsForm(stored)
   return (
     <FormDialog
       title={t('reminders.settings')}
@@ -33,8 +33,7 @@ function SettingsForm({ stored, onClose }: { stored: ReminderSettings; onClose: 
       width="md"
       className="grid one-column gap-6"
       isDirty={isDirty}
-      getErrorText={getErrorText}
-      onSubmit={async () => save()}
+      onSubmit={save}
       onClose={onClose}
     >
       <p className="text-quiet">{t('reminders.lead')}</p>
@@ -68,23 +67,21 @@ function useSettingsForm(stored: ReminderSettings) {
   const { mutateAsync: send } = useMutation(remindersApi.save.mutation({ quiet: true }))
   const parsed = ReminderSettingsDraft.safeParse({ steps, version: initial.version })
   const unordered = findUnorderedStep(steps)
-  const isWrong = !parsed.success || unordered !== undefined
   const paths = new Set(isTried ? parsed.error?.issues.map(({ path }) => path.slice(1).join('.')) : [])
-  const errorsOf = (step: (typeof reminderSteps)[number]) => ({
+  const getErrors = (step: (typeof reminderSteps)[number]) => ({
     isOrderWrong: isTried && unordered === step,
     fields: (['days', 'subject', 'message'] as const).filter((name) => paths.has(`${step}.${name}`)),
   })
   const save = () => {
     setTried(true)
-    if (isWrong) throw new Error(t('reminders.wrong'))
+    if (!parsed.success || unordered !== undefined) return undefined
     return send({ body: parsed.data }).then(() => toast({ text: t('reminders.saved'), tone: 'success' }))
   }
   return {
     steps,
     setSteps,
-    errors: { friendly: errorsOf('friendly'), firm: errorsOf('firm'), last: errorsOf('last') },
+    errors: { friendly: getErrors('friendly'), firm: getErrors('firm'), last: getErrors('last') },
     isDirty: !isSameJson(steps, initial.steps),
     save,
-    getErrorText: (error: unknown) => (isWrong && error instanceof Error ? error.message : undefined),
   }
 }

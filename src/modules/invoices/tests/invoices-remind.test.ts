@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { openNotices } from '#testing/databases/notices.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { invoices } from '../contract.ts'
 import { invoiceReminders } from '../contract-reminders.ts'
-import { draft, late, openSchedule, steps } from './reminder-schedule.ts'
+import { draft, late, setSchedule, steps } from './reminder-schedule.ts'
 
 test('a user sends the reminder of an overdue invoice, which the schedule does not repeat', async () => {
-  const { api, listSent } = await openSchedule()
+  const { api, listSent } = await setSchedule(await openNotices())
   const { id, number } = await api.create.send({ body: late })
   const params = { id }
   const { letters, proposed, sent } = await api.reminders.send({ params })
@@ -36,9 +37,9 @@ test('a user sends the reminder of an overdue invoice, which the schedule does n
 
 test('a step that a user has sent is not sent by the schedule again', async () => {
   const due = '2026-01-31'
-  const { api, listSent, run } = await openSchedule()
+  const { api, listSent, run } = await setSchedule(await openNotices())
   const { id } = await api.create.send({ body: { ...draft, orderDate: due, dueDate: due } })
-  const letter = { step: 'firm', to: ['wilma@aldous.example'], subject: 'S', message: 'M', sentCount: 0 } as const
+  const letter = { step: 'firm' as const, to: ['wilma@aldous.example'], subject: 'S', message: 'M', sentCount: 0 }
   await api.remind.send({ params: { id }, body: letter })
   await run('2031-03-04T09:00:00.000Z')
   expect(await listSent(id)).toEqual([['firm', false]])
@@ -47,7 +48,7 @@ test('a step that a user has sent is not sent by the schedule again', async () =
 test('reminders are refused for invoices that are not overdue, and for wrong values', async () => {
   const api = await serve(invoices)
   const { id } = await api.create.send({ body: late })
-  const good = { step: 'friendly', to: ['a@b.example'], subject: 'S', message: 'M', sentCount: 0 } as const
+  const good = { step: 'friendly' as const, to: ['a@b.example'], subject: 'S', message: 'M', sentCount: 0 }
   const remind = (invoiceId: number, body: Parameters<typeof api.remind.send>[0]['body'] = good) =>
     api.remind.send({ params: { id: invoiceId }, body })
   const open = await api.create.send({ body: draft })

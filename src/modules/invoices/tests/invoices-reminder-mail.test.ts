@@ -42,8 +42,10 @@ test('a reminder is one email with the link, even if two servers run the schedul
   await Promise.allSettled([run(), run()])
   await run()
   await empty()
+  // The schedule also reminds of sample invoices.
+  const own = mails.filter(({ subject }) => subject.includes(number))
   const { publicLink } = await api.show.send({ params: { id } })
-  expect(mails.map(({ from, replyTo, to, subject }) => ({ from, replyTo, to, subject }))).toEqual([
+  expect(own.map(({ from, replyTo, to, subject }) => ({ from, replyTo, to, subject }))).toEqual([
     {
       from: undefined,
       replyTo: { name: 'Larkmoor', email: 'bills@larkmoor.example' },
@@ -51,8 +53,8 @@ test('a reminder is one email with the link, even if two servers run the schedul
       subject: `Reminder of ${number}`,
     },
   ])
-  expect(mails[0]?.html).toContain(`http://atrium.test${publicLink}`)
-  expect(mails[0]?.html).toContain('Dear Wilma Aldous, £99.00')
+  expect(own[0]?.html).toContain(`http://atrium.test${publicLink}`)
+  expect(own[0]?.html).toContain('Dear Wilma Aldous, £99.00')
 })
 
 test('without a mail server, no reminder is sent or recorded', async () => {
@@ -61,7 +63,7 @@ test('without a mail server, no reminder is sent or recorded', async () => {
   await run()
   expect(await api.reminders.send({ params: { id } })).toMatchObject({ sent: [], next: null })
   const overdue = await api.create.send({ body: late })
-  const body = { step: 'friendly', to: ['a@b.example'], subject: 'S', message: 'M', sentCount: 0 } as const
+  const body = { step: 'friendly' as const, to: ['a@b.example'], subject: 'S', message: 'M', sentCount: 0 }
   await expect(api.remind.send({ params: { id: overdue.id }, body })).rejects.toMatchObject({ status: 409 })
   expect((await api.reminders.send({ params: { id: overdue.id } })).sent).toEqual([])
 })

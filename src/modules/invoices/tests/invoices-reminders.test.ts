@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { draft, late, openSchedule, steps } from './reminder-schedule.ts'
+import { openNotices } from '#testing/databases/notices.ts'
+import { draft, late, setSchedule, steps } from './reminder-schedule.ts'
 
 test('the schedule sends each step of an overdue invoice once, on its day', async () => {
-  const { api, listSent, run } = await openSchedule()
+  const { api, listSent, run } = await setSchedule(await openNotices())
   const { id } = await api.create.send({ body: draft })
   const readNext = async () => (await api.reminders.send({ params: { id } })).next
   await run('2031-03-03T23:00:00.000Z')
@@ -24,7 +25,7 @@ test('the schedule sends each step of an overdue invoice once, on its day', asyn
 })
 
 test('days are those of the workspace’s time zone, and after a downtime only the latest step is sent', async () => {
-  const { api, listSent, run } = await openSchedule({ workspace: { timeZone: 'Pacific/Auckland' } })
+  const { api, listSent, run } = await setSchedule(await openNotices({ workspace: { timeZone: 'Pacific/Auckland' } }))
   const first = await api.create.send({ body: draft })
   const second = await api.create.send({ body: { ...draft, dueDate: '2031-02-25' } })
   await run('2031-03-03T10:30:00.000Z')
@@ -46,7 +47,7 @@ test('days are those of the workspace’s time zone, and after a downtime only t
 })
 
 test('the schedule leaves out invoices that nobody owes, that were stopped, or that have no address', async () => {
-  const { api, listSent, run } = await openSchedule()
+  const { api, listSent, run } = await setSchedule(await openNotices())
   const create = async (body = draft) => (await api.create.send({ body })).id
   const date = '2026-11-22'
   const paid = await create()
@@ -73,7 +74,7 @@ test('the schedule leaves out invoices that nobody owes, that were stopped, or t
 })
 
 test('a new schedule does not remind of invoices whose days had passed before', async () => {
-  const { api, settings, listSent, run } = await openSchedule()
+  const { api, settings, listSent, run } = await setSchedule(await openNotices())
   const { id } = await api.create.send({ body: late })
   await run('2031-03-04T09:00:00.000Z')
   expect(await listSent(id)).toEqual([])
@@ -93,7 +94,7 @@ test('an inactive schedule sends nothing', async () => {
     friendly: { ...steps.friendly, isActive: false },
     firm: { ...steps.firm, isActive: false },
   }
-  const { api, listSent, run } = await openSchedule({}, inactive)
+  const { api, listSent, run } = await setSchedule(await openNotices(), inactive)
   const { id } = await api.create.send({ body: draft })
   await run('2031-04-04T09:00:00.000Z')
   expect(await listSent(id)).toEqual([])

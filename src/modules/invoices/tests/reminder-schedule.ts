@@ -1,4 +1,5 @@
-import { openNotices } from '#testing/databases/notices.ts'
+import type { Contract } from '#platform/contract.ts'
+import type { Client } from '#platform/web/api/client.ts'
 import { invoices } from '../contract.ts'
 import { invoiceReminders, type ReminderSettings } from '../contract-reminders.ts'
 
@@ -27,12 +28,17 @@ export const steps = {
   last: createStep(false, 30, 'Last reminder of {{number}}'),
 }
 
-/** A server with this schedule, and the steps that it has sent of invoices. */
-export async function openSchedule(
-  options: Parameters<typeof openNotices>[0] = {},
-  scheduled: ReminderSettings['steps'] = steps,
-) {
-  const { as, work } = await openNotices(options)
+/** What a test's server with all modules offers. */
+interface Server {
+  as: <Endpoints extends Record<string, object>>(
+    userId: string,
+    contract: Contract<Endpoints>,
+  ) => Promise<Client<Endpoints>>
+  work: (at: string, name: string) => Promise<void>
+}
+
+/** Sets this schedule up, and lists the steps that were sent of an invoice. */
+export async function setSchedule({ as, work }: Server, scheduled: ReminderSettings['steps'] = steps) {
   const settings = await as('u1', invoiceReminders)
   const api = await as('u1', invoices)
   await settings.save.send({ body: { steps: scheduled, version: 0 } })
