@@ -6,17 +6,27 @@ import { changeInvoice, dropInvoice, replaceInvoice } from './server/change-invo
 import { billReference, createInvoice, readDefaults, duplicateInvoice } from './server/create-invoice.ts'
 import { type WorkspaceTime, readToday } from './server/days.ts'
 import { exportInvoices } from './server/export-invoices.ts'
-import { createInvoiceLocks } from './server/lock-invoices.ts'
+import { createInvoiceLocks, type LockingCall } from './server/lock-invoices.ts'
 import { getInvoiceFigures } from './server/invoice-figures.ts'
 import { countInvoices, listInvoices } from './server/invoice-list.ts'
 import { rollupSource } from './server/invoice-rollup.ts'
-import { findRow, findRows, checkIssued, type InvoiceTools, showInvoice, toInvoices } from './server/invoice-rows.ts'
+import {
+  findRow,
+  findRows,
+  checkIssued,
+  type InvoiceRow,
+  type InvoiceTools,
+  showInvoice,
+  toInvoices,
+} from './server/invoice-rows.ts'
 import { notifyOverdue } from './server/notices.ts'
 import { announceBill, createBiller } from './server/biller.ts'
 import { creditInvoice } from './server/credit-invoice.ts'
 import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
+import { makeDueInvoices } from './server/make-due-invoices.ts'
+import { recurrencesApi } from './server/recurrences.ts'
 import { remindersApi } from './server/reminder-settings.ts'
 import { sendReminder, showReminders } from './server/reminders.ts'
 import { sendDueReminders } from './server/send-due-reminders.ts'
@@ -34,6 +44,11 @@ const invoicesApi = api(
   (db: Db<Tables>) => {
     const show = async (id: number, tools: InvoiceTools) => showInvoice(db, await findRow(db, id), tools)
     const { lockAll, lock, lockExisting } = createInvoiceLocks(db)
+    /** Changes a locked invoice, and returns it. */
+    const change = async (id: number, call: LockingCall, work: (row: InvoiceRow) => Promise<unknown>) => {
+      await work(await lock(id, call))
+      return show(id, call)
+    }
 
     return {
       list: async ({ query, now, services }) =>
@@ -69,10 +84,7 @@ const invoicesApi = api(
         return listInvoices(withRowFilters(db), InvoiceList.parse({}), call)
       },
 
-      edit: async ({ params: { id }, body, ...call }) => {
-        await changeInvoice(db, await lock(id, call), body, call)
-        return show(id, call)
-      },
+      edit: ({ params: { id }, body, ...call }) => change(id, call, (row) => changeInvoice(db, row, body, call)),
 
       remove: async ({ params: { id }, ...call }) =>
         changeInvoice(db, await lockExisting(id, call, 'invoice not found'), { deleted: true }, call),
@@ -80,26 +92,20 @@ const invoicesApi = api(
       duplicate: async ({ params: { id }, db: { withRowFilters }, ...call }) =>
         show(await duplicateInvoice(db, await findRow(withRowFilters(db), id), call), call),
 
-      issue: async ({ params: { id }, ...call }) => {
-        await issueInvoice(db, await lock(id, call), call)
-        return show(id, call)
-      },
+      issue: ({ params: { id }, ...call }) => change(id, call, (row) => issueInvoice(db, row, call)),
 
-      void: async ({ params: { id }, body, ...call }) => {
-        const row = await voidInvoice(db, await lock(id, call), { ...body, now: call.now })
-        await announceBill(call, row, body.reason)
-        return show(id, call)
-      },
+      void: ({ params: { id }, body, ...call }) =>
+        change(id, call, async (row) =>
+          announceBill(call, await voidInvoice(db, row, { ...body, now: call.now }), body.reason),
+        ),
 
-      credit: async ({ params: { id }, body, ...call }) => {
-        await announceBill(call, await creditInvoice(db, checkIssued(await lock(id, call)), body, call), body.reason)
-        return show(id, call)
-      },
+      credit: ({ params: { id }, body, ...call }) =>
+        change(id, call, async (row) =>
+          announceBill(call, await creditInvoice(db, checkIssued(row), body, call), body.reason),
+        ),
 
-      mail: async ({ params: { id }, body, ...call }) => {
-        await sendInvoice(db, checkIssued(await lock(id, call)), body, call)
-        return show(id, call)
-      },
+      mail: ({ params: { id }, body, ...call }) =>
+        change(id, call, (row) => sendInvoice(db, checkIssued(row), body, call)),
 
       reminders: async ({ params: { id }, ...call }) => showReminders(db, await findRow(db, id), call),
 
@@ -108,25 +114,15 @@ const invoicesApi = api(
         return showReminders(db, await findRow(db, id), call)
       },
 
-      publish: async ({ params: { id }, ...call }) => {
-        await publishRow(db, checkIssued(await lock(id, call)), call)
-        return show(id, call)
-      },
+      publish: ({ params: { id }, ...call }) => change(id, call, (row) => publishRow(db, checkIssued(row), call)),
 
-      revoke: async ({ params: { id }, ...call }) => {
-        await revokeRow(db, await lock(id, call))
-        return show(id, call)
-      },
+      revoke: ({ params: { id }, ...call }) => change(id, call, (row) => revokeRow(db, row)),
 
-      pay: async ({ params: { id }, body, ...call }) => {
-        await announceBill(call, await addPayment(db, checkIssued(await lock(id, call)), body, call))
-        return show(id, call)
-      },
+      pay: ({ params: { id }, body, ...call }) =>
+        change(id, call, async (row) => announceBill(call, await addPayment(db, checkIssued(row), body, call))),
 
-      unpay: async ({ params: { id, payment }, ...call }) => {
-        await announceBill(call, await removePayment(db, checkIssued(await lock(id, call)), payment))
-        return show(id, call)
-      },
+      unpay: ({ params: { id, payment }, ...call }) =>
+        change(id, call, async (row) => announceBill(call, await removePayment(db, checkIssued(row), payment))),
 
       bulk: async ({ body: { ids: requestedIds, ...changes }, ...call }) => {
         const ids = [...new Set(requestedIds)]
@@ -158,8 +154,9 @@ const invoicesApi = api(
     every: [
       { seconds: 1800, run: (db) => (tools) => notifyOverdue(db, tools) },
       { seconds: 1800, run: (db) => (tools) => sendDueReminders(db, tools) },
+      { seconds: 900, run: (db) => (tools) => makeDueInvoices(db, tools) },
     ],
   },
 )
 
-export default [invoicesApi, remindersApi]
+export default [invoicesApi, remindersApi, recurrencesApi]

@@ -51,6 +51,8 @@ export const Invoice = PublicInvoice.extend({
   voidedAt: dateTime.nullable(),
   voidReason: z.string(),
   sentAt: dateTime.nullable(),
+  /** What made the invoice; null if it was created otherwise. */
+  recurrenceId: z.int().nullable(),
   /** The path of the public page; null without a link. */
   publicLink: z.string().nullable(),
   createdById: z.string(),

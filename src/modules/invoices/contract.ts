@@ -189,7 +189,7 @@ export const invoices = contract(
     owners: ['createdById'],
     parts: { invoicePayments: 'invoiceId', invoiceCreditNotes: 'invoiceId', invoiceReminders: 'invoiceId' },
     rollup: 'invoiceTotals',
-    notices: ['paid', 'overdue'],
+    notices: ['paid', 'overdue', 'recurring', 'recurrencePaused'],
     // Roles can write invoices without sending them or recording payments.
     actions: ['send', 'pay'],
     grants: { manager: [...readWrite, 'send', 'pay'], agent: readOnly, viewer: readOnly },

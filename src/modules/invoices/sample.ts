@@ -5,6 +5,8 @@ import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import { describedFields, type Status } from './contract-fields.ts'
+import { createRecurrences } from './sample/recurrences.ts'
+import { createReminders } from './sample/reminders.ts'
 import { createCredit, type Part, createPayments } from './sample/money.ts'
 import { toDay } from './server/days.ts'
 import { toStoredRow, withTotals } from './server/invoice-values.ts'
@@ -117,6 +119,7 @@ const sample: Sample<Tables> = (tools) => {
   const clerks = users.filter(({ role }) => role === 'manager' || role === 'admin')
   const series = new Map<string, number>()
   const payments: Insertable<Tables['invoicePayments']>[] = []
+  const recurrences: Insertable<Tables['invoiceRecurrences']>[] = []
   const creditNotes: Insertable<Tables['invoiceCreditNotes']>[] = []
 
   const invoices = ages.map((age, index) => {
@@ -145,6 +148,9 @@ const sample: Sample<Tables> = (tools) => {
     const credited = note?.row.total ?? 0
     const netPaid = paid - (note?.row.refunded ?? 0)
 
+    const createdById = random.pick(clerks).id
+    const repeated = createRecurrences({ index, row: computed, createdById }, tools)
+    recurrences.push(...repeated.map((recurrence, at) => ({ id: recurrences.length + at + 1, ...recurrence })))
     const isSent = stage !== 'draft' && index % 6 !== 5
     return toStoredRow({
       ...computed,
@@ -164,17 +170,22 @@ const sample: Sample<Tables> = (tools) => {
       balance: stage === 'issued' ? computed.grandTotal - credited - netPaid : 0,
       reference: '',
       sentAt: isSent ? at : null,
+      recurrenceId: null,
+      recurrenceDate: null,
       token: isSent ? createToken() : null,
       sealedToken: null,
-      createdById: random.pick(clerks).id,
+      createdById,
       createdAt: at,
       updatedAt: at,
       deletedAt: index === removed ? at : null,
     })
   })
 
+  const reminders = invoices.flatMap((row, index) => createReminders(row, ages[index] ?? 0, tools))
   return {
     invoices,
+    invoiceReminders: reminders.map((reminder, index) => ({ id: index + 1, ...reminder })),
+    invoiceRecurrences: recurrences,
     invoiceCreditNotes: creditNotes,
     invoicePayments: payments,
     invoiceSeries: [{ name: 'invoices', last: 0 }, ...[...series].map(([name, last]) => ({ name, last }))],

@@ -1,5 +1,6 @@
 import { useCan } from '#platform/web/session/session.ts'
 import { invoices } from './contract.ts'
+import { invoiceRecurrences } from './contract-recurrences.ts'
 import { invoiceReminders } from './contract-reminders.ts'
 
 /** The signed-in user's rights. */
@@ -11,6 +12,9 @@ export function useRights() {
     remove: can('delete', invoices.name),
     send: can('send', invoices),
     pay: can('pay', invoices),
+    /** Repeating an invoice creates others later. */
+    repeat: can('create', invoiceRecurrences.name) && can('create', invoices.name),
+    readRecurrences: can('read', invoiceRecurrences.name),
     setReminders: can('update', invoiceReminders.name),
     /** Setting an earlier status needs all rights on invoices, which by default administrators have (S10). */
     goBack: can('manage', invoices.name),

@@ -9,10 +9,15 @@ import { PrintMenu } from '../document/print-menu.tsx'
 import { LifeDialogs } from '../lifecycle/life-dialogs.tsx'
 import { isDraft, type LifeStep, getLifeSteps, stepIcons } from '../lifecycle/life-steps.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
+import { useInvoiceName } from '../use-invoice-name.ts'
 import { useRights } from '../use-rights.ts'
 import { MoreActions } from './more-actions.tsx'
 
 const SendDialog = lazy(async () => ({ default: (await import('./send-dialog.tsx')).SendDialog }))
+
+const RecurrenceForm = lazy(async () => ({
+  default: (await import('../recurrence/recurrence-form.tsx')).RecurrenceForm,
+}))
 
 const IssueIcon = stepIcons.issue
 
@@ -21,6 +26,8 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
   const t = useTexts('invoices')
   const rights = useRights()
   const [isSending, setSending] = useState(false)
+  const [isRepeating, setRepeating] = useState(false)
+  const name = useInvoiceName()(invoice)
   const [step, setStep] = useState<LifeStep>()
   const mayChange = rights.update && !invoice.deleted && isDraft(invoice)
   const mayRemove = rights.remove && !invoice.deleted && isDraft(invoice)
@@ -60,9 +67,20 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
           {t('issue.open')}
         </Button>
       )}
-      {isMore && <MoreActions invoice={invoice} actions={actions} steps={others} onStep={setStep} />}
+      {isMore && (
+        <MoreActions
+          invoice={invoice}
+          actions={actions}
+          steps={others}
+          onStep={setStep}
+          onRepeat={() => setRepeating(true)}
+        />
+      )}
       <LifeDialogs invoice={invoice} actions={actions} step={step} onClose={() => setStep(undefined)} />
-      <Suspense>{isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}</Suspense>
+      <Suspense>
+        {isSending && <SendDialog invoice={invoice} onClose={() => setSending(false)} />}
+        {isRepeating && <RecurrenceForm invoiceId={invoice.id} name={name} onClose={() => setRepeating(false)} />}
+      </Suspense>
     </>
   )
 }

@@ -28,6 +28,14 @@ export function FactsCard({ invoice }: { invoice: Invoice }) {
             <dd dir="auto">{invoice.reference}</dd>
           </div>
         )}
+        {invoice.recurrenceId !== null && (
+          <div>
+            <dt>{t('recurring.madeBy')}</dt>
+            <dd>
+              <Link to="/apps/invoice/list?recurring=true">{t('recurring.madeByLink')}</Link>
+            </dd>
+          </div>
+        )}
         <DescribedLines names={describedInDetails} invoice={invoice} />
         <div>
           <dt>{t('fields.createdAt')}</dt>

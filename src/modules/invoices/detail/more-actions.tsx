@@ -1,4 +1,4 @@
-import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconCopy, IconDots, IconRepeat, IconTrash } from '@tabler/icons-react'
 import { IconButton, Menu, Tooltip } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -14,10 +14,11 @@ interface MoreActionsProps {
   actions: InvoiceActions
   steps: readonly LifeStep[]
   onStep: (step: LifeStep) => void
+  onRepeat: () => void
 }
 
 /** A menu of the less frequent actions on an invoice. */
-export function MoreActions({ invoice, actions, steps, onStep }: MoreActionsProps) {
+export function MoreActions({ invoice, actions, steps, onStep, onRepeat }: MoreActionsProps) {
   const t = useTexts('invoices')
   const rights = useRights()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -37,6 +38,9 @@ export function MoreActions({ invoice, actions, steps, onStep }: MoreActionsProp
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)} onClick={() => setAnchor(null)}>
         {rights.create && (
           <MenuAction Icon={IconCopy} label={t('duplicate')} onClick={() => void actions.duplicate(invoice)} />
+        )}
+        {rights.repeat && !invoice.deleted && invoice.paymentState !== 'void' && (
+          <MenuAction Icon={IconRepeat} label={t('recurring.open')} onClick={onRepeat} />
         )}
         {steps.map((step) => (
           <MenuAction key={step} Icon={stepIcons[step]} label={t(`${step}.open`)} onClick={() => onStep(step)} />

@@ -17,6 +17,8 @@ export const InvoicesView = z.object({
   to: Day.optional(),
   customer: z.string().max(40).optional(),
   deleted: z.boolean().optional(),
+  /** Whether the recurring invoices are open. */
+  recurring: z.boolean().optional(),
   sort: z.enum(sorts).optional(),
   page: ListPage.optional(),
   perPage: z.int().min(1).max(100).optional(),

@@ -1,4 +1,4 @@
-import { IconBellCog, IconCalendarEvent, IconDownload } from '@tabler/icons-react'
+import { IconBellCog, IconCalendarEvent, IconDownload, IconRepeat } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
@@ -15,11 +15,14 @@ const DatesPopover = lazy(async () => ({ default: (await import('./dates-popover
 const ReminderSettingsDialog = lazy(async () => ({
   default: (await import('../reminders/reminder-settings-dialog.tsx')).ReminderSettingsDialog,
 }))
+const RecurrencesDialog = lazy(async () => ({
+  default: (await import('../recurrence/recurrences-dialog.tsx')).RecurrencesDialog,
+}))
 
 /** Search, filter by date, and export. */
 export function ListTools() {
   const t = useTexts('invoices')
-  const { view, narrow } = useInvoicesView()
+  const { view, setView, narrow } = useInvoicesView()
   const rights = useRights()
   const [isSetting, setSetting] = useState(false)
   const { run, isBusy } = useExport<Invoice>()
@@ -39,6 +42,13 @@ export function ListTools() {
         {(anchor, close) => <DatesPopover anchor={anchor} onClose={close} />}
       </FilterButton>
       <span className="push-end row">
+        {rights.readRecurrences && (
+          <IconAction
+            label={t('recurring.title')}
+            icon={<IconRepeat size={18} aria-hidden />}
+            onClick={() => setView({ recurring: true })}
+          />
+        )}
         {rights.setReminders && (
           <IconAction
             label={t('reminders.settings')}
@@ -53,7 +63,12 @@ export function ListTools() {
           onClick={() => void run(createExportSource(toListQuery(view)))}
         />
       </span>
-      <Suspense>{isSetting && <ReminderSettingsDialog onClose={() => setSetting(false)} />}</Suspense>
+      <Suspense>
+        {isSetting && <ReminderSettingsDialog onClose={() => setSetting(false)} />}
+        {rights.readRecurrences && view.recurring && (
+          <RecurrencesDialog onClose={() => setView({ recurring: undefined })} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -23,20 +23,24 @@ interface By {
   services: Pick<SharedServices, 'workspace'>
 }
 
+type InsertedBy = Omit<By, 'user'> & { user: Pick<User, 'id'> }
+
 interface Extra {
   status: Status
   currency: string
   reference?: string
   /** Issues it at once. */
   issue?: boolean
+  /** What it was made by. */
+  recurrence?: Pick<InvoiceRow, 'recurrenceId' | 'recurrenceDate'>
 }
 
 /** Inserts a draft with the next id, or issues it at once, and returns its id. */
-async function insert(
+export async function insertInvoice(
   db: Db<Tables>,
   content: Content,
-  { status, currency, reference = '', issue = false }: Extra,
-  { user, ...time }: By,
+  { status, currency, reference = '', issue = false, recurrence }: Extra,
+  { user, ...time }: InsertedBy,
 ) {
   const computed = withTotals(content)
   checkContent(computed)
@@ -58,6 +62,9 @@ async function insert(
     statusAt: null,
     statusById: null,
     sentAt: null,
+    recurrenceId: null,
+    recurrenceDate: null,
+    ...recurrence,
     token: null,
     sealedToken: null,
     createdById: user.id,
@@ -82,14 +89,14 @@ export async function createInvoice(db: Db<Tables>, { issue, ...body }: z.output
     vatRate: toCents(body.vatRate),
   }
   checkSentTotals(body, withTotals(content))
-  return insert(db, content, { status: body.status, currency, issue }, by)
+  return insertInvoice(db, content, { status: body.status, currency, issue }, by)
 }
 
 /** Copies parties and lines into a new draft of today, with the same term, without payments or link. */
 export async function duplicateInvoice(db: Db<Tables>, row: InvoiceRow, by: By) {
   const orderDate = await readToday(by)
   const dueDate = addDays(orderDate, daysBetween(row.orderDate, row.dueDate))
-  return insert(
+  return insertInvoice(
     db,
     { ...row, orderDate, dueDate, completed: false, isSelected: false, remindersStopped: false },
     { status: firstIn(statusChoices, 'open'), currency: row.currency },
@@ -162,7 +169,7 @@ export async function billReference(db: Db<Tables>, body: z.output<typeof BillDr
     discount: toCents(discount),
     vatRate: toCents(body.vatRate ?? usualRate),
   }
-  return insert(
+  return insertInvoice(
     db,
     content,
     { status: firstIn(statusChoices, 'open'), currency: body.currency ?? usual, reference, issue: true },

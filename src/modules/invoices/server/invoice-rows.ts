@@ -48,6 +48,8 @@ const columns = [
   'statusById',
   'reference',
   'sentAt',
+  'recurrenceId',
+  'recurrenceDate',
   'token',
   'sealedToken',
   'createdById',

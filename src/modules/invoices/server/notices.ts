@@ -9,7 +9,11 @@ import type { Tables } from './tables.ts'
 
 type Kind = 'paid' | 'overdue'
 
-const createInvoiceNotice = ({ id }: Pick<InvoiceRow, 'id'>) => ({ path: `/apps/invoice/detail/${id}`, recordId: id })
+/** The screen of a notice about an invoice, and its record. */
+export const createInvoiceNotice = ({ id }: Pick<InvoiceRow, 'id'>) => ({
+  path: `/apps/invoice/detail/${id}`,
+  recordId: id,
+})
 
 export interface NotifyingCall {
   events: Pick<Call<Kind>['events'], 'notify'>

@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
 import type { CreditLine, CreditNote } from '../contract-credit.ts'
-import type { Line, Payment, PaymentState, Stage, Status } from '../contract-fields.ts'
+import type { Interval } from '../contract-recurrences.ts'
+import type { fields, Line, Payment, PaymentState, Stage, Status } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import type { ReminderStep, StepSettings } from '../contract-reminders.ts'
 import type { Tax } from '../totals.ts'
@@ -17,6 +18,8 @@ export interface Tables {
     /** Prices and totals in cents, discounts in percent. */
     orders: Json<Line[]>
     stage: Stage
+    /** The date for which a recurrence made it. */
+    recurrenceDate: string | null
     statusFrom: Status | null
     statusAt: string | null
     statusById: string | null
@@ -57,6 +60,28 @@ export interface Tables {
     sentAt: string
   }
   invoiceReminderSettings: { id: string; steps: Json<StoredSteps>; version: number; changedAt: string }
+  invoiceRecurrences: {
+    id: Generated<number>
+    invoiceId: number
+    template: Json<Pick<Tables['invoices'], keyof typeof fields> & { orders: Line[] }>
+    billTo: string
+    grandTotal: number
+    currency: string
+    dueDays: number
+    interval: Interval
+    startDate: string
+    endDate: string | null
+    times: number | null
+    isIssued: boolean
+    isPaused: boolean
+    madeCount: number
+    lastDate: string | null
+    nextDate: string | null
+    createdById: string
+    createdAt: string
+    updatedAt: string
+    deletedAt: string | null
+  }
   invoiceSeries: { name: string; last: number }
   invoiceTotals: {
     createdById: string

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { Mail } from '#platform/contracts/mail.ts'
-import { emptyOutbox, runInBackground } from '#platform/server/events/outbox.ts'
+import { emptyOutbox } from '#platform/server/events/outbox.ts'
+import { runJob } from '#platform/server/records/run-job.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -29,8 +30,7 @@ async function openProduction(own: Partial<Services>) {
   const services = testServices({ mode: 'production', now: () => new Date('2031-03-04T09:00:00.000Z'), ...own })
   const run = async () => {
     for (const moduleApi of apis.filter(({ contract }) => contract.name === invoices.name))
-      for (const { run: job } of moduleApi.hooks.every ?? [])
-        await runInBackground(database, services, apis, moduleApi, (db, tools) => job(db)(tools))
+      for (const job of moduleApi.hooks.every ?? []) await runJob(database, services, apis, moduleApi, job)
   }
   return { api, run, empty: () => emptyOutbox(database, services, apis) }
 }

@@ -1,6 +1,7 @@
 import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { invoices } from '../contract.ts'
+import { invoiceRecurrences } from '../contract-recurrences.ts'
 import { invoiceReminders } from '../contract-reminders.ts'
 
 export async function scenario({ visit }: ScenarioServer) {
@@ -14,8 +15,13 @@ export async function scenario({ visit }: ScenarioServer) {
   await api.credit.send({ params: { id }, body: { amount: 1, reason: 'Late', credited: 0 } })
   const late = { billFrom: 'L', billTo: 'W', orders, orderDate: '2020-01-01', dueDate: '2020-01-31', issue: true }
   const overdue = await api.create.send({ body: late })
-  const letter = { step: 'friendly', to: ['w@aldous.example'], subject: 'Late', message: 'Late', sentCount: 0 } as const
+  const letter = { step: 'friendly' as const, to: ['w@aldous.example'], subject: 'Late', message: 'Late', sentCount: 0 }
   await api.remind.send({ params: { id: overdue.id }, body: letter })
+  const recurrences = client(invoiceRecurrences, visitor)
+  const schedule = { interval: 'month', startDate: '2099-01-31' } as const
+  const repeated = await recurrences.create.send({ body: { ...schedule, invoiceId: overdue.id } })
+  await recurrences.edit.send({ params: { id: repeated.id }, body: { isPaused: true } })
+  await recurrences.remove.send({ params: { id: repeated.id } })
   const settings = client(invoiceReminders, visitor)
   const { steps } = await settings.show.send()
   await settings.save.send({ body: { steps, version: 0 } })
