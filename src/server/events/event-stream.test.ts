@@ -110,13 +110,13 @@ test.each([
 test('checks the streams of one user for a change of this user, and a few at a time for a change of a role', async () => {
   const { open, announce } = await opened()
   let running = 0
-  let mostRunning = 0
+  let maxRunning = 0
   const checked: string[] = []
   const streams = Array.from({ length: 300 }, (_, index) => {
     const userId = `u${index}`
     const refreshFilter = async () => {
       running += 1
-      mostRunning = Math.max(mostRunning, running)
+      maxRunning = Math.max(maxRunning, running)
       await new Promise((resolve) => setTimeout(resolve))
       checked.push(userId)
       running -= 1
@@ -136,7 +136,7 @@ test('checks the streams of one user for a change of this user, and a few at a t
   await expect.poll(() => new Set(checked).size).toBe(300)
   // The first few have begun when the second change comes.
   expect(checked.length).toBeLessThanOrEqual(304)
-  expect(mostRunning).toBeLessThanOrEqual(4)
+  expect(maxRunning).toBeLessThanOrEqual(4)
 })
 
 test('repeats a failed check after a second, with one line in the log, and then ends the stream', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, put, readWrite } from '#platform/contract.ts'
-import { sweepChanges } from '#platform/db/queries/sweep-changes.ts'
+import { sweepChanges } from '#platform/server/events/sweep-changes.ts'
 import { api } from '#platform/server/api.ts'
 import { eventServers } from '#testing/servers/event-servers.ts'
 

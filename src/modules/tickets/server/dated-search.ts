@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { findSearchZone } from '#platform/server/search/search-zone.ts'
+import { findSearchZone } from '#platform/server/records/search-zone.ts'
 import type { TicketList } from '../contract.ts'
 
 type Searched = Pick<z.output<typeof TicketList>, 'q' | 'ticketSearch' | 'timeZone'>

@@ -1,6 +1,6 @@
 import { sweepEntries } from '#platform/db/audit/sweep-entries.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { sweepChanges } from '#platform/db/queries/sweep-changes.ts'
+import { sweepChanges } from '#platform/server/events/sweep-changes.ts'
 import type { Api } from '#platform/server/api.ts'
 import { sweepFiles } from '#platform/server/files/files.ts'
 import { secretRotation } from '#platform/server/accounts/secret-rotation.ts'
