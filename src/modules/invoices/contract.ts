@@ -187,7 +187,12 @@ export const invoices = contract(
   },
   {
     owners: ['createdById'],
-    parts: { invoicePayments: 'invoiceId', invoiceCreditNotes: 'invoiceId', invoiceReminders: 'invoiceId' },
+    parts: {
+      invoicePayments: 'invoiceId',
+      invoiceCreditNotes: 'invoiceId',
+      invoiceReminders: 'invoiceId',
+      invoiceRecurrences: 'invoiceId',
+    },
     rollup: 'invoiceTotals',
     notices: ['paid', 'overdue', 'recurring', 'recurrencePaused'],
     // Roles can write invoices without sending them or recording payments.

@@ -20,7 +20,7 @@ const isRepeated = (index: number): index is keyof typeof schedules => Object.ha
 /** The recurrences of an invoice. */
 export function createRecurrences(
   { index, row, createdById }: { index: number; row: Content & { grandTotal: number }; createdById: string },
-  { ago }: SampleTools,
+  { users, ago }: SampleTools,
 ): Omit<Insertable<Tables['invoiceRecurrences']>, 'id'>[] {
   if (!isRepeated(index)) return []
   const { startsInDays, ...schedule } = schedules[index]
@@ -40,7 +40,8 @@ export function createRecurrences(
     madeCount: 0,
     lastDate: null,
     nextDate: startDate,
-    createdById,
+    // The paused one is the administrator's.
+    createdById: schedule.isPaused ? users[0].id : createdById,
     createdAt: at,
     updatedAt: at,
     deletedAt: null,

@@ -73,6 +73,9 @@ async function lockRecurrence(db: Db<Tables>, id: number, now: string) {
 export const mayMake = (ability: Ability, { isIssued }: Pick<Recurrence, 'isIssued'>) =>
   allows(ability, 'create', invoices.name) && (!isIssued || allows(ability, 'update', invoices.name))
 
+// Not 403: the user may change recurrences, but not have such invoices made.
+const refuseMaking = () => refused('isIssued', 'You may not create or issue invoices')
+
 function checkSchedule({ startDate, endDate, times }: Pick<Recurrence, 'startDate' | 'endDate' | 'times'>) {
   if (endDate !== null && times !== null) throw refused('times', 'Choose a last day or a number of invoices')
   if (endDate !== null && endDate < startDate) throw refused('endDate', 'The last day is before the first')
@@ -147,10 +150,10 @@ export const recurrencesApi = api(invoiceRecurrences, (db: Db<Tables>) => ({
   },
 
   create: async ({ body, user, now, access, services, db: { withRowFilters } }) => {
-    if (!allows(access.ability, 'read', invoices.name)) throw forbidden()
+    if (!allows(access.ability, 'read', invoices.name)) throw notFound(`Invoice ${body.invoiceId} not found`)
     const invoice = checkInUse(await findRow(withRowFilters(db), body.invoiceId))
     if (invoice.stage === 'void') throw conflict(`Invoice ${invoice.number} is void`)
-    if (!mayMake(access.ability, body)) throw forbidden()
+    if (!mayMake(access.ability, body)) throw refuseMaking()
     checkSchedule(body)
     const today = await readToday({ now, services })
     if (body.startDate < today) throw refusePast()
@@ -166,7 +169,7 @@ export const recurrencesApi = api(invoiceRecurrences, (db: Db<Tables>) => ({
       throw forbidden()
     const deletedAt = deleted === undefined ? before.deletedAt : deleted ? (before.deletedAt ?? now) : null
     const after = { ...before, ...changes, deletedAt }
-    if (!mayMake(access.ability, after)) throw forbidden()
+    if (!mayMake(access.ability, after)) throw refuseMaking()
     checkSchedule(after)
     const today = await readToday({ now, services })
     if (after.startDate !== before.startDate && after.startDate < today) throw refusePast()

@@ -121,9 +121,9 @@ test('a recurrence can do no more than its author', async () => {
       (error: { status: number }) => error.status,
     )
   }
-  expect(await repeatAs(false, ['read'])).toBe(403)
-  expect(await repeatAs(true, ['read', 'create'])).toBe(403)
+  expect(await repeatAs(false, ['read'])).toBe(422)
+  expect(await repeatAs(true, ['read', 'create'])).toBe(422)
   expect(await repeatAs(false, ['read', 'create'])).toBe(201)
   expect(await repeatAs(true, ['read', 'create', 'update'])).toBe(201)
-  expect(await repeatAs(false, ['create'])).toBe(403)
+  expect(await repeatAs(false, ['create'])).toBe(404)
 })

@@ -18,8 +18,7 @@ export async function openClockServer(module: string, begin: string) {
   await prepareDatabase(database, platformMigrations(), modules, { now: new Date(begin), sample: true })
   const app = createApp(database, apis, services)
   const run = async () => {
-    for (const api of apis)
-      for (const job of api.hooks.every ?? []) await runJob(database, services, apis, api, job)
+    for (const api of apis) for (const job of api.hooks.every ?? []) await runJob(database, services, apis, api, job)
   }
   return {
     /** A client for a sample user, who signs in for each request, because sessions end when the clock advances. */
