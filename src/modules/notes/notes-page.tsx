@@ -107,7 +107,7 @@ function useCardActions(
     onPin: pin,
     onToggleItem: toggleItem,
     onArchive: archive,
-    onTrash: (note) => (isOwner(note) ? trash(note) : ask({ abandoned: note })),
+    onTrash: (note) => (isOwner(note) ? trash(note) : ask({ leaving: note })),
     onRestore: restore,
     onRemind: (reminded) => ask({ reminded }),
     onUnremind: (note) => remind(note, null),

@@ -1,9 +1,10 @@
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { Button } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { statuses } from '../contract-fields.ts'
+import { type Status, statuses } from '../contract-fields.ts'
 import { StatusIcon } from '../marks.tsx'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
@@ -16,6 +17,13 @@ export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: In
   const at = statuses.indexOf(invoice.status)
   const next = statuses[at + 1]
   const previous = statuses[at - 1]
+  // The button shows the following step at once, which a second click of a double click would take.
+  const [isChanging, setChanging] = useState(false)
+  const change = async (status: Status) => {
+    setChanging(true)
+    await actions.setStatus(invoice, status)
+    setChanging(false)
+  }
   return (
     <Card title={t('fields.status')}>
       <ol className="grid">
@@ -40,7 +48,8 @@ export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: In
               variant="outlined"
               color="secondary"
               fullWidth
-              onClick={() => void actions.setStatus(invoice, next)}
+              disabled={isChanging}
+              onClick={() => void change(next)}
             >
               {t(`setStatus.${next}`)}
             </Button>
@@ -50,7 +59,8 @@ export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: In
               color="secondary"
               fullWidth
               startIcon={<IconArrowBackUp aria-hidden />}
-              onClick={() => void actions.setStatus(invoice, previous)}
+              disabled={isChanging}
+              onClick={() => void change(previous)}
             >
               {t('backTo', { status: t(`statuses.${previous}`) })}
             </Button>

@@ -28,6 +28,7 @@ export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions)
   const [today] = useState(() => toLocalDay(new Date()))
   // A colleague may record the same payment: the server refuses one of another balance.
   const [initialBalance] = useState(invoice.balance)
+  const isInformed = useRef(false)
   const isSent = useRef(false)
   const form = useForm<PaymentValues>({
     defaultValues: {
@@ -43,10 +44,13 @@ export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions)
     if (isSent.current) return
     isSent.current = true
     try {
-      await actions.pay(invoice, { ...rest, amount: fromCents(parseHundredths(amount) ?? 0), balance: initialBalance })
+      const balance = isInformed.current ? invoice.balance : initialBalance
+      await actions.pay(invoice, { ...rest, amount: fromCents(parseHundredths(amount) ?? 0), balance })
       onPaid()
     } catch (error) {
       isSent.current = false
+      // Refused once, the user knows the other payment, and can save this one too.
+      if (error instanceof Failure && error.status === 409) isInformed.current = true
       const issue = error instanceof Failure ? error.issues[0] : undefined
       if (issue) form.setError('amount', { message: issue.message })
     }

@@ -99,11 +99,15 @@ export async function changeInvoice(db: Db<Tables>, locked: InvoiceRow, changes:
  */
 export async function replaceInvoice(db: Db<Tables>, locked: InvoiceRow, changes: Changes, by: By) {
   const computed = await changedRow(db, locked, changes, by)
+  // Credit notes refer to the lines, and a void document stays as it was.
+  if (locked.credited > 0 || locked.stage === 'void') {
+    checkFixed(locked, computed)
+    return saveChecked(db, changes, computed)
+  }
   if (locked.stage !== 'issued' || computed.grandTotal === locked.grandTotal) return saveChecked(db, changes, computed)
   if (locked.reference !== '') throw conflict(`The total of invoice ${locked.number} is that of ${locked.reference}`)
-  const balance = computed.grandTotal - locked.credited - locked.paid
-  if (locked.credited > 0 || balance < 0)
-    throw conflict(`Invoice ${locked.number} has payments or credit notes over more than its new total`)
+  const balance = computed.grandTotal - locked.paid
+  if (balance < 0) throw conflict(`Invoice ${locked.number} has payments over more than its new total`)
   return saveChecked(db, changes, { ...computed, balance })
 }
 

@@ -156,6 +156,21 @@ test('updateinvoice replaces an issued invoice too, whose number and payments st
   await expect(api.edit.send({ params, body: { billTo: 'Z' } })).rejects.toMatchObject({ status: 409 })
 })
 
+test('updateinvoice keeps the lines that credit notes refer to, and void invoices', async () => {
+  const api = await serve(invoices)
+  const [credited, voided] = [
+    await api.create.send({ body: { ...draft, issue: true } }),
+    await api.create.send({ body: { ...draft, issue: true } }),
+  ]
+  await api.credit.send({ params: { id: credited.id }, body: { amount: 1, reason: 'Late', credited: 0 } })
+  await api.void.send({ params: { id: voided.id }, body: { reason: 'Twice' } })
+  const orders = [{ itemName: 'Kiwi', unitPrice: 50, units: 1 }]
+  for (const { id } of [credited, voided]) {
+    const update = api.update.send({ body: { id, billFrom: 'X', billTo: 'Y', orders } })
+    await expect(update).rejects.toMatchObject({ status: 409 })
+  }
+})
+
 test('deleteinvoice returns the list without the invoice, and answers 404 for an unknown one', async () => {
   const api = await serve(invoices)
   const before = await api.list.send()

@@ -80,7 +80,7 @@ export function NoteEditor(props: NoteEditorProps) {
           onDuplicate={closeAfter(actions.duplicate)}
           onArchive={closeAfter(actions.archive)}
           onTrash={closeAfter(actions.trash)}
-          onLeave={() => onAsk({ abandoned: note })}
+          onLeave={() => onAsk({ leaving: note })}
           onRestore={() => actions.restore(note)}
           onRemoveForGood={() => onAsk({ removed: note })}
         />

@@ -17,7 +17,7 @@ const api = client(notes)
  * What the user is asked: whether to delete a note or all of the trash, when to be reminded, with whom to share, whether
  * to leave a shared note.
  */
-export type Question = { removed: Note | 'trash' } | { reminded: Note } | { shared: Note } | { abandoned: Note }
+export type Question = { removed: Note | 'trash' } | { reminded: Note } | { shared: Note } | { leaving: Note }
 
 interface NoteQuestionsProps {
   question: Question
@@ -49,7 +49,7 @@ export function NoteQuestions({ question, deletedCount, actions, onGone, onClose
   }
   if ('shared' in question)
     return <ShareDialog note={question.shared} isOwner={isOwner(question.shared)} onClose={onClose} />
-  if ('abandoned' in question) return <LeaveDialog note={question.abandoned} onGone={onGone} onClose={onClose} />
+  if ('leaving' in question) return <LeaveDialog note={question.leaving} onGone={onGone} onClose={onClose} />
   const { reminded } = question
   return (
     <ReminderDialog
