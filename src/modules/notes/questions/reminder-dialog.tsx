@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toLocalDateTime } from '#platform/time/local-time.ts'
@@ -21,7 +21,16 @@ export function ReminderDialog({ reminderAt, onChoose, onClose }: ReminderDialog
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [now] = useState(() => new Date())
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    const ended = new AbortController()
+    // Escape in the open calendar closes only the calendar, wherever the focus is.
+    const keepOpen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && dialog.current?.querySelector('[role="dialog"]')) event.preventDefault()
+    }
+    document.addEventListener('keydown', keepOpen, { capture: true, signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
   const choose = (moment: string | null) => {
     dialog.current?.close()
@@ -29,14 +38,7 @@ export function ReminderDialog({ reminderAt, onChoose, onClose }: ReminderDialog
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={id}
-      closedby="any"
-      onKeyDownCapture={keepOpenForPicker}
-      onClose={onClose}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={id} closedby="any" onClose={onClose}>
       <h2 id={id} className="text-18 margin-block-end-3">
         {t('reminder.title')}
       </h2>
@@ -53,12 +55,6 @@ export function ReminderDialog({ reminderAt, onChoose, onClose }: ReminderDialog
       <MomentForm now={now} reminderAt={reminderAt} onChoose={choose} onCancel={() => dialog.current?.close()} />
     </dialog>
   )
-}
-
-/** Escape in the open calendar closes only the calendar. */
-function keepOpenForPicker(event: KeyboardEvent) {
-  const { key, target } = event
-  if (key === 'Escape' && target instanceof Element && target.closest('[role="dialog"]')) event.preventDefault()
 }
 
 interface MomentFormProps extends Pick<ReminderDialogProps, 'reminderAt' | 'onChoose'> {
