@@ -57,6 +57,9 @@ const chunkGroups = [
     name: 'ui',
     test: anyOf(
       /src\/platform\/ui\/(?:(?:states|toasts)\/)?(?!themed|confirm|icon-action|menu-action|tool-button|leave-guard|nothing-found|search-field|view-search|panes)[\w-]+\.(?:tsx|module\.css)$/,
+      // Twenty and more screens use each of these.
+      /src\/platform\/ui\/search\/search-field\.(?:tsx|module\.css)$/,
+      /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|ArrowLeft|ArrowRight|Check|Clock|Copy|Dots|Download|Eye|EyeOff|InfoCircle|Link|Minus|Pencil|Plus|Trash)\.mjs$/,
       // Components of the dashboard's cards, each of which needs most of them.
       /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
     ),

@@ -2,7 +2,6 @@ import { IconPhoto, IconPhotoUp, IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import './texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { toUploadError, useUploadErrorText } from '#platform/ui/files/upload-error.ts'
@@ -21,7 +20,7 @@ interface PictureFieldProps {
 
 /** The picture of a person: an uploaded one, a drawing of the application, or initials. */
 export function PictureField({ name, value, onChange }: PictureFieldProps) {
-  const t = useTexts('picture-field')
+  const t = useTexts('platform')
   const errorText = useUploadErrorText()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -37,13 +36,13 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
     <div className={styles.field}>
       <Avatar name={name.trim() || '?'} src={value || undefined} size={80} />
       <div className={styles.words}>
-        <div className="semibold">{t('label')}</div>
+        <div className="semibold">{t('picture.label')}</div>
         <div className={styles.buttons}>
           <AttachButton
             hasText
             isSingle
             accept="image/*"
-            label={t('upload')}
+            label={t('picture.upload')}
             icon={<IconPhotoUp size={18} aria-hidden />}
             onFiles={(files) => void upload(files)}
           />
@@ -54,19 +53,19 @@ export function PictureField({ name, value, onChange }: PictureFieldProps) {
             aria-controls={id}
             onClick={() => setOpen(!isOpen)}
           >
-            {t('choose')}
+            {t('picture.choose')}
           </Button>
           {value && (
             <Button color="secondary" startIcon={<IconX size={18} aria-hidden />} onClick={() => onChange('')}>
-              {t('remove')}
+              {t('picture.remove')}
             </Button>
           )}
         </div>
       </div>
       <AvatarChoices
         id={id}
-        label={t('choose')}
-        getLabel={(number) => t('number', { number })}
+        label={t('picture.choose')}
+        getLabel={(number) => t('picture.number', { number })}
         isOpen={isOpen}
         name={name}
         value={value}
