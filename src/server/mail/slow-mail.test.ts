@@ -12,18 +12,24 @@ test('sends each message once, although all take longer than a claim and another
   let now = new Date('2031-03-02T09:00:00.000Z')
   await prepareDatabase(database, platformMigrations(), [], { now, sample: true })
   const posted: string[] = []
-  let isElsewhere = false
+  const production = { mode: 'production', now: () => now } as const
+  /** Another process sends one message, and stops. */
+  const sendElsewhere = async () => {
+    const stop = new AbortController()
+    const post = async ({ subject }: { subject: string }) => {
+      posted.push(subject)
+      stop.abort()
+      return []
+    }
+    await emptyOutbox(database, testServices({ ...production, stopping: stop.signal, post }), [])
+  }
   const services = testServices({
-    mode: 'production',
-    now: () => now,
+    ...production,
     async post({ subject }) {
       posted.push(subject)
       // This mail server is slow, and the other process looks for due messages meanwhile.
       now = new Date(now.getTime() + 60_000)
-      if (isElsewhere) return []
-      isElsewhere = true
-      await emptyOutbox(database, services, [])
-      isElsewhere = false
+      await sendElsewhere()
       return []
     },
   })

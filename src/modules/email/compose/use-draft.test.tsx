@@ -1,11 +1,15 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { loadTexts } from '#platform/i18n/texts.ts'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { api } from '../email-client.ts'
 import type { Email } from '../contract-email.ts'
 import { createEmail, openScreen, problem } from '../tests/mail-screen-test.tsx'
 import { useDraft } from './use-draft.ts'
 import { useRemoteVersion } from './use-remote-version.ts'
+
+// The hook would wait for them at its first render, without a place to wait in.
+beforeAll(async () => void (await loadTexts('platform')))
 
 afterEach(() => {
   cleanup()

@@ -32,6 +32,9 @@ export async function scenario({ visit }: ScenarioServer) {
   await api.saveVacation.send({
     body: { active: false, since: null, until: null, subject: 'Away', body: '<p>Back on Monday</p>' },
   })
+  const label = await api.createLabel.send({ body: { name: 'Harbour', color: 'brand' } })
+  await api.editLabel.send({ params: { id: label.id }, body: { name: 'Harbour office' } })
+  await api.removeLabel.send({ params: { id: label.id } })
   const template = await api.createTemplate.send({ body: { name: 'Tide', body: '<p>High at noon</p>' } })
   await api.editTemplate.send({ params: { id: template.id }, body: { name: 'Tide table' } })
   await api.removeTemplate.send({ params: { id: template.id } })
