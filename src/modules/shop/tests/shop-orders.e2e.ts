@@ -138,7 +138,7 @@ test('a return says what it refunds and puts back, after a refund of the same pi
   }
   const returning = await openDialog('Register a return')
   await returning
-    .getByRole('textbox', { name: /^Items of/ })
+    .getByRole('spinbutton', { name: /^Items of/ })
     .first()
     .fill('1')
   await returning.getByRole('textbox', { name: 'Note' }).fill('Dented')
