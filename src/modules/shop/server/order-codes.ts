@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { includes, type NamedChoice } from '#platform/db/queries/search.ts'
+import type { NamedChoice } from '#platform/db/queries/search.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -9,7 +10,7 @@ import { shopDiscounts } from '../contract-discounts.ts'
 import type { Order } from '../contract-orders.ts'
 import type { Tables } from './tables.ts'
 
-/** Whoever reads a code can use it, so orders show codes of other buyers only to users who may list all codes. */
+/** Users can use each code that they read, so orders show codes of other buyers only to users who may list all codes. */
 export const seesCodes = ({ access: { ability } }: Pick<Call, 'access'>) => allows(ability, 'read', shopDiscounts.name)
 
 /** The order as the user may see it: without the code of another buyer, see `seesCodes`. */
@@ -22,6 +23,13 @@ export function hideCode<Shown extends Order>(order: Shown, call: Pick<Call, 'ac
 // More codes than a search finds by one word are of no use.
 const maxCodes = 50
 
+/** The codes of orders, as they were when they were used: they may have been renamed or deleted since. */
+async function listUsedCodes(db: Db<Tables>) {
+  const code = sql<string>`"discountCode" ->> 'code'`.as('code')
+  const rows = await db.selectFrom('shopOrders').select(code).distinct().where('discountCode', 'is not', null).execute()
+  return rows.map((row) => row.code)
+}
+
 /**
  * The search of a list that also finds orders by their code. The stored text of orders has no codes, which could
  * otherwise be guessed letter by letter.
@@ -31,9 +39,10 @@ export async function withCodes<Query extends Pick<ListFilters, 'q' | 'named'>>(
   query: Query,
 ): Promise<Query & Pick<ListFilters, 'named'>> {
   const named = new Map<string, readonly NamedChoice[]>(query.named)
-  for (const word of splitParts(fold(query.q ?? ''))) {
-    const codes = db.selectFrom('shopDiscounts').select('code').where(includes('search', word)).limit(maxCodes)
-    const values = (await codes.execute()).map(({ code }) => code)
+  const words = splitParts(fold(query.q ?? ''))
+  const codes = words.length > 0 ? await listUsedCodes(db) : []
+  for (const word of words) {
+    const values = codes.filter((code) => fold(code).includes(word)).slice(0, maxCodes)
     if (values.length > 0) named.set(word, [...(named.get(word) ?? []), { name: 'discountCode', values, isList: true }])
   }
   return named.size > 0 ? { ...query, named } : query
