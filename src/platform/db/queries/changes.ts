@@ -64,28 +64,26 @@ export async function latestChange({ db }: Database) {
   return Number(row?.seq ?? 0)
 }
 
-/** Whether the log has all changes after `seq`; old ones are deleted. */
-export async function hasChangesAfter({ db }: Database, seq: number) {
+/** The number of the oldest change in the log, or 0. */
+async function oldestChange({ db }: Database) {
   const row = await db
     .selectFrom('changes')
     .select((eb) => eb.fn.min('seq').as('seq'))
     .executeTakeFirst()
-  return Number(row?.seq ?? 0) <= seq + 1
+  return Number(row?.seq ?? 0)
 }
 
+/** Whether the log has all changes after `seq`; old ones are deleted. */
+export const hasChangesAfter = async (database: Database, seq: number) => (await oldestChange(database)) <= seq + 1
+
 /** The number of the latest change before `at`; without one, that before the oldest change of the log. */
-export async function latestChangeBefore({ db }: Database, at: string) {
-  const row = await db
+export async function latestChangeBefore(database: Database, at: string) {
+  const row = await database.db
     .selectFrom('changes')
     .select('seq')
     .where('at', '<', at)
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (row) return row.seq
-  const oldest = await db
-    .selectFrom('changes')
-    .select((eb) => eb.fn.min('seq').as('seq'))
-    .executeTakeFirst()
-  return Math.max(0, Number(oldest?.seq ?? 0) - 1)
+  return row?.seq ?? Math.max(0, (await oldestChange(database)) - 1)
 }

@@ -10,14 +10,14 @@ const batchSize = 1000
 export async function sweepChanges({ db }: Pick<Database, 'db'>, now: Date) {
   const before = new Date(now.getTime() - keptDays * day).toISOString()
   for (;;) {
-    const expired = db
-      .selectFrom('changes')
-      .select('seq')
-      .where('at', '<', before)
+    // Only the oldest are looked at, since the times are in the order of the numbers, more or less.
+    const oldest = db.selectFrom('changes').select(['seq', 'at']).orderBy('seq').limit(batchSize).as('oldest')
+    const deleted = await db
+      .deleteFrom('changes')
+      .where('seq', 'in', (eb) => eb.selectFrom(oldest).select('oldest.seq').where('oldest.at', '<', before))
       .where('seq', '<', (eb) => eb.selectFrom('changes').select((max) => max.fn.max('seq').as('latest')))
-      .orderBy('seq')
-      .limit(batchSize)
-    const deleted = await db.deleteFrom('changes').where('seq', 'in', expired).returning('seq').execute()
+      .returning('seq')
+      .execute()
     if (deleted.length < batchSize) return
   }
 }
