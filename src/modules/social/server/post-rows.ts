@@ -31,23 +31,22 @@ export type PostRow = Awaited<ReturnType<ReturnType<typeof postRows>['executeTak
 export const isVisibleTo = (me: number) =>
   sql<boolean>`("socialPosts"."visibility" = 'everyone' or "socialPosts"."personId" = ${me} or exists (select 1 from "socialFollows" where "followerId" = ${me} and "followedId" = "socialPosts"."personId"))`
 
-/** A post visible to `me`; 404 otherwise. */
-export async function findVisiblePost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
-  const row = await postRows(db)
-    .where('socialPosts.id', '=', id)
-    .where('socialPosts.deletedAt', 'is', null)
-    .where(isVisibleTo(me))
-    .executeTakeFirst()
-  if (!row) throw notFound(`Post ${id} not found`)
-  return row
-}
-
-export const isPostVisible = async (db: Db<Tables>, personId: number, id: number) =>
-  (await postRows(db)
+const selectVisiblePost = (db: Db<Tables>, personId: number, id: number): Promise<PostRow | undefined> =>
+  postRows(db)
     .where('socialPosts.id', '=', id)
     .where('socialPosts.deletedAt', 'is', null)
     .where(isVisibleTo(personId))
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
+
+export const isPostVisible = async (db: Db<Tables>, personId: number, id: number) =>
+  (await selectVisiblePost(db, personId, id)) !== undefined
+
+/** A post visible to `me`; 404 otherwise. */
+export async function findVisiblePost(db: Db<Tables>, me: number, id: number): Promise<PostRow> {
+  const row = await selectVisiblePost(db, me, id)
+  if (!row) throw notFound(`Post ${id} not found`)
+  return row
+}
 
 const toPictures = (id: number, pictures: readonly StoredPicture[]): Picture[] =>
   pictures.map((picture, index) => ({
