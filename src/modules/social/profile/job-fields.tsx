@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { createRandomId } from '#platform/text/random-id.ts'
 import styles from './edit-dialog.module.css'
 import type { JobValues, validateProfile } from './edit-values.ts'
 
@@ -22,7 +23,7 @@ const fields = [
 /** The jobs of the edited profile. */
 export function JobFields({ jobs, errors, onChange }: JobFieldsProps) {
   const t = useTexts('social')
-  const add = () => onChange([...jobs, { key: crypto.randomUUID(), title: '', company: '', from: '', to: '' }])
+  const add = () => onChange([...jobs, { key: createRandomId(), title: '', company: '', from: '', to: '' }])
   return (
     <fieldset className="grid gap-4 min-inline-0">
       <legend className={styles.legend}>{t('profile.form.experience')}</legend>

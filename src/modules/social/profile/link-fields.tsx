@@ -2,6 +2,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { Button, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { createRandomId } from '#platform/text/random-id.ts'
 import styles from './edit-dialog.module.css'
 import type { LinkValues, validateProfile } from './edit-values.ts'
 
@@ -58,7 +59,7 @@ export function LinkFields({ links, errors, onChange }: LinkFieldsProps) {
           color="secondary"
           variant="outlined"
           startIcon={<IconPlus size={18} aria-hidden />}
-          onClick={() => onChange([...links, { key: crypto.randomUUID(), label: '', url: 'https://' }])}
+          onClick={() => onChange([...links, { key: createRandomId(), label: '', url: 'https://' }])}
         >
           {t('profile.form.addLink')}
         </Button>

@@ -3,6 +3,7 @@ import { mayRetry, type UploadError, toUploadError } from '#platform/ui/files/up
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
+import { createRandomId } from '#platform/text/random-id.ts'
 
 /** A picture that is being uploaded into a text. */
 export interface PictureUpload {
@@ -68,7 +69,7 @@ export function createPictureUploads(steps: Steps) {
     /** Uploads the pictures among the files; returns the others. */
     add(files: readonly File[], at?: number) {
       for (const file of files.filter(({ type }) => type.startsWith('image/'))) {
-        const id = crypto.randomUUID()
+        const id = createRandomId()
         const element = document.createElement('div')
         const upload = { id, name: file.name, progress: 0, state: 'sending' as const, element }
         const entry: Entry = { ...upload, file, ending: new AbortController() }
