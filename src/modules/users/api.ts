@@ -106,7 +106,7 @@ const createSignInHandlers = (
         .where('endedAt', 'is', null)
         .executeTakeFirst()
       if (!numUpdatedRows) throw notFound('Session not found')
-      // Whoever had this session is reported as a new browser at the next sign-in.
+      // The next sign-in from the browser of this session is reported as one from a new browser.
       await forgetDevices(db, call.params.id, { ofSession: call.params.session })
     },
 
