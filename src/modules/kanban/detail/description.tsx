@@ -1,13 +1,12 @@
 import { IconAlignLeft, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import * as z from 'zod'
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
-import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { type EditedHtml, useHtmlDraft } from '#platform/web/drafts/use-html-draft.ts'
 import styles from './section.module.css'
 
 interface WritableProps {
@@ -16,8 +15,6 @@ interface WritableProps {
   /** `before` is the description when editing began. */
   onSave: (html: string, before: string) => Promise<unknown>
 }
-
-const Draft = z.object({ text: z.string(), before: z.string() })
 
 /** A card's description. */
 export function Description({ canWrite, ...props }: WritableProps & { canWrite: boolean }) {
@@ -34,10 +31,10 @@ export function Description({ canWrite, ...props }: WritableProps & { canWrite: 
 /** It has a local draft until it is saved or cancelled. */
 function WritableDescription({ taskId, html, onSave }: WritableProps) {
   const t = useTexts('kanban')
-  const draft = useDescriptionDraft({ taskId, html, onSave })
-  const { isEditing, setEditing } = draft
+  const draft = useHtmlDraft({ name: `kanban.description.${taskId}`, html, onSave })
+  const { isEditing, open } = draft
   const edit = !isEditing && html !== '' && (
-    <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={() => setEditing(true)}>
+    <Button size="small" startIcon={<IconPencil size={16} aria-hidden />} onClick={open}>
       {t('detail.editDescription')}
     </Button>
   )
@@ -46,7 +43,7 @@ function WritableDescription({ taskId, html, onSave }: WritableProps) {
       {isEditing ? (
         <DescriptionEditor draft={draft} html={html} />
       ) : html === '' ? (
-        <button type="button" className={styles.blank} onClick={() => setEditing(true)}>
+        <button type="button" className={styles.blank} onClick={open}>
           {t('detail.addDescription')}
         </button>
       ) : (
@@ -70,41 +67,15 @@ function DescriptionSection({ action, children }: { action?: ReactNode; children
   )
 }
 
-/** Reopens the editor if saving fails. On a conflict the user chooses between both texts. */
-function useDescriptionDraft({ taskId, html, onSave }: WritableProps) {
-  const [{ text, before }, setDraft, send] = useLocalDraft({
-    name: `kanban.description.${taskId}`,
-    schema: Draft,
-    initial: { text: html, before: html },
-  })
-  const [isEditing, setEditing] = useState(text !== html)
-  return {
-    text,
-    isEditing,
-    setEditing,
-    isConflict: isEditing && before !== html && text !== html,
-    change: (next: string) => setDraft({ text: next, before }),
-    save: async (base = before) => {
-      setEditing(false)
-      // The app shows the error.
-      if (text !== html) await send((draft) => onSave(draft.text, base)).catch(() => setEditing(true))
-    },
-    cancel: () => {
-      setDraft({ text: html, before: html })
-      setEditing(false)
-    },
-  }
-}
-
 interface DescriptionEditorProps {
-  draft: ReturnType<typeof useDescriptionDraft>
+  draft: EditedHtml
   /** The saved description. */
   html: SafeHtml
 }
 
 function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
   const t = useTexts('kanban')
-  const { text, isConflict, change, save, cancel, setEditing } = draft
+  const { text, isConflict, change, save, cancel, close } = draft
   return (
     <div
       className="grid gap-3 min-inline-0"
@@ -113,7 +84,7 @@ function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
         // The editor calls `preventDefault` for Escape, so this handler does not check it.
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
         event.stopPropagation()
-        setEditing(false)
+        close()
       }}
     >
       {isConflict && (

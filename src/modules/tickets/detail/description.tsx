@@ -1,7 +1,6 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { type ReactNode, useState } from 'react'
-import * as z from 'zod'
+import type { ReactNode } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -9,7 +8,7 @@ import { ConflictNotice } from '#platform/ui/drafts/conflict-notice.tsx'
 import { FileList } from '#platform/ui/files/file-list.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
-import { useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { type EditedHtml, useHtmlDraft } from '#platform/web/drafts/use-html-draft.ts'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import type { Ticket } from '../contract.ts'
 import { loadFile } from './load-file.ts'
@@ -37,7 +36,11 @@ export function Description({ ticket, actions, now }: DescriptionProps) {
 
 function WritableDescription({ ticket, actions, now }: DescriptionProps) {
   const t = useTexts('tickets')
-  const draft = useDescriptionDraft(ticket, actions)
+  const draft = useHtmlDraft({
+    name: `tickets.description.${ticket.id}`,
+    html: ticket.ticketDescription,
+    onSave: (text, before) => actions.changeSeen(ticket, { ticketDescription: text }, { ticketDescription: before }),
+  })
   const edit = !draft.isEditing && (
     <IconAction label={t('editDescription')} icon={<IconPencil size={18} aria-hidden />} onClick={draft.open} />
   )
@@ -95,48 +98,8 @@ function Message({ ticket }: { ticket: Ticket }) {
   )
 }
 
-const Draft = z.object({ text: z.string(), before: z.string() })
-
-/** Reopens the editor if saving fails. On a conflict the user chooses between both texts. */
-function useDescriptionDraft(ticket: Ticket, actions: TicketActions) {
-  const { ticketDescription: html } = ticket
-  const [{ text, before }, setDraft, send] = useLocalDraft({
-    name: `tickets.description.${ticket.id}`,
-    schema: Draft,
-    initial: { text: html, before: html },
-  })
-  const [isEditing, setEditing] = useState(text !== html)
-  const [isOpened, setOpened] = useState(false)
-  return {
-    text,
-    isEditing,
-    /** Whether the user opened the editor; one that is open for its draft leaves the focus alone. */
-    isOpened,
-    open: () => {
-      setOpened(true)
-      setEditing(true)
-    },
-    close: () => setEditing(false),
-    isConflict: isEditing && before !== html && text !== html,
-    change: (next: string) => setDraft({ text: next, before }),
-    save: async (base = before) => {
-      setEditing(false)
-      if (text === html) return
-      // The application reports failures itself; the editor opens again with the draft.
-      const saving = send((draft) =>
-        actions.changeSeen(ticket, { ticketDescription: draft.text }, { ticketDescription: base }),
-      )
-      await saving.catch(() => setEditing(true))
-    },
-    cancel: () => {
-      setDraft({ text: html, before: html })
-      setEditing(false)
-    },
-  }
-}
-
 interface DescriptionEditorProps {
-  draft: ReturnType<typeof useDescriptionDraft>
+  draft: EditedHtml
   /** The saved description. */
   html: Ticket['ticketDescription']
 }
