@@ -105,10 +105,14 @@ export function useBoardActions() {
     /** Rejects on failure, so that the form keeps its text. */
     describeTask: (id: number, taskText: string, before: string) =>
       change({ do: 'changeTask', id, fields: { taskText }, base: { taskText: before } }),
+    /** Rejects on failure. */
     renameTask: (id: number, task: string, before: string) =>
-      run({ do: 'changeTask', id, fields: { task }, base: { task: before } }),
+      change({ do: 'changeTask', id, fields: { task }, base: { task: before } }),
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
     changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
+    /** Rejects on failure. */
+    renameItem: (id: number, item: string, text: string) =>
+      change({ do: 'changeItems', id, items: { set: [{ id: item, text }] } }),
     renameColumn: (id: number, name: string, before: string) =>
       run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),

@@ -30,14 +30,17 @@ export function GroupFields() {
         )}
       </div>
     )
-  /** `before` has the value that the user saw; 409 if another user has changed it since. */
-  const save = (field: 'name' | 'topic', text: string, before: string) => {
+  /** `before` has the value that the user saw; rejects with 409 if another user has changed it since. */
+  const save = async (field: 'name' | 'topic', text: string, before: string) => {
     const { name, topic } = chat
     const body = { [field]: text }
     changeCachedChat(queries, chat.id, body)
-    void change
-      .mutateAsync({ params: { id: chat.id }, body: withBase({ [field]: before }, body) })
-      .catch(() => changeCachedChat(queries, chat.id, { name, topic }))
+    try {
+      await change.mutateAsync({ params: { id: chat.id }, body: withBase({ [field]: before }, body) })
+    } catch (error) {
+      changeCachedChat(queries, chat.id, { name, topic })
+      throw error
+    }
   }
   return (
     <div className={styles.fields}>
@@ -66,7 +69,7 @@ interface InlineFieldProps {
   maxLength: number
   canBeEmpty?: boolean
   /** `before` is the saved text when the user began to type. */
-  onSave: (text: string, before: string) => void
+  onSave: (text: string, before: string) => Promise<unknown>
 }
 
 function InlineField({ label, helperText, saved, maxLength, canBeEmpty = false, onSave }: InlineFieldProps) {

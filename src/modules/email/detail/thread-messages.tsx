@@ -83,14 +83,14 @@ interface InlineDraftsProps {
 function InlineDrafts({ drafts, newest, onCopied }: InlineDraftsProps) {
   const slots = useSlots()
   return drafts.map((draft) => {
-    const { isNew = false, added } = draft.id === newest?.id ? newest : {}
+    const focused = draft.id === newest?.id ? newest : undefined
     return (
       <InlineDraft
         key={slots.keyOf(draft.id)}
         draft={draft}
-        isFocused={draft.id === newest?.id}
-        isNew={isNew}
-        added={added}
+        isFocused={focused !== undefined}
+        isNew={focused?.isNew === true}
+        added={focused?.added}
         onCopied={(id) => {
           slots.move(draft.id, id)
           onCopied(draft.id, id)

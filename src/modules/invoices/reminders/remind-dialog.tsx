@@ -20,7 +20,11 @@ interface RemindDialogProps {
 export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps) {
   const t = useTexts('invoices')
   const delivery = useDelivery()
-  const { form, step, choose, submit, isSubmitting, failure } = useRemindForm(invoice, reminders, onClose)
+  const { form, step, choose, submit, isSubmitting, failure, storeMessage, end } = useRemindForm(
+    invoice,
+    reminders,
+    onClose,
+  )
   const rules = (most: number) => ({
     required: t('errors.required'),
     maxLength: { value: most, message: t('errors.tooLong', { most }) },
@@ -32,11 +36,11 @@ export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps)
       width="sm"
       isBusy={isSubmitting}
       isIncomplete={delivery === 'none'}
-      isDirty={form.formState.isDirty}
       failure={failure}
       className={styles.content}
       onSubmit={() => void submit()}
       onClose={onClose}
+      onCancel={end}
     >
       <FormProvider {...form}>
         <AddressesField />
@@ -57,6 +61,7 @@ export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps)
         <ValidatedField
           name="message"
           rules={rules(messageLength)}
+          onInput={({ target }) => target instanceof HTMLTextAreaElement && storeMessage(target.value)}
           required
           multiline
           minRows={6}

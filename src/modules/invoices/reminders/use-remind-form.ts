@@ -5,6 +5,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import type { InvoiceReminders, ReminderStep } from '../contract-reminders.ts'
 import type { SendValues } from '../detail/addresses-field.tsx'
@@ -13,7 +14,16 @@ import { api } from '../invoices-client.ts'
 // The dialog shows failures above its fields.
 const reminding = api.remind.mutation({ quiet: true })
 
-/** The form of a reminder. Another step replaces the texts that the user has not edited. */
+/** The message of each step; the browser keeps edited ones until they are sent or discarded. */
+function useMessages(id: number, letters: InvoiceReminders['letters']) {
+  const name = `invoices.reminder.${id}`
+  const friendly = useTextDraft(`${name}.friendly`, letters.friendly.message)
+  const firm = useTextDraft(`${name}.firm`, letters.firm.message)
+  const last = useTextDraft(`${name}.last`, letters.last.message)
+  return { friendly, firm, last }
+}
+
+/** The form of a reminder. Another step has other texts, except for a subject that the user has edited. */
 export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onClose: () => void) {
   const t = useTexts('invoices')
   const format = useFormats()
@@ -23,15 +33,25 @@ export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onC
   const [failure, setFailure] = useState<string>()
   const isSent = useRef(false)
   const { mutateAsync: remind } = useMutation(reminding)
+  const messages = useMessages(invoice.id, letters)
   const form = useForm<SendValues>({
-    defaultValues: { to: invoice.billToEmail ? [invoice.billToEmail] : [], ...letters[proposed] },
+    defaultValues: {
+      to: invoice.billToEmail ? [invoice.billToEmail] : [],
+      subject: letters[proposed].subject,
+      message: messages[proposed][0],
+    },
     mode: 'onTouched',
   })
   const { isSubmitting } = form.formState
   const choose = (next: ReminderStep) => {
-    for (const name of ['subject', 'message'] as const)
-      if (form.getValues(name) === letters[step][name]) form.setValue(name, letters[next][name])
+    if (form.getValues('subject') === letters[step].subject) form.setValue('subject', letters[next].subject)
+    form.setValue('message', messages[next][0])
     setStep(next)
+  }
+  const storeMessage = messages[step][1]
+  const end = () => {
+    storeMessage(letters[step].message)
+    onClose()
   }
   const send = async (values: SendValues) => {
     if (isSent.current) return
@@ -43,7 +63,7 @@ export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onC
         text: t('reminders.send.done', { number: invoice.number, to: format.list(values.to) }),
         tone: 'success',
       })
-      onClose()
+      end()
     } catch (error) {
       isSent.current = false
       setFailure(
@@ -51,5 +71,5 @@ export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onC
       )
     }
   }
-  return { form, step, choose, submit: () => form.handleSubmit(send)(), isSubmitting, failure }
+  return { form, step, choose, submit: () => form.handleSubmit(send)(), isSubmitting, failure, storeMessage, end }
 }

@@ -41,7 +41,8 @@ export function BoardTask(props: BoardTaskProps) {
           value={task.task}
           longest={200}
           className={styles.title}
-          onSave={(text, base) => actions.renameTask(task.id, text, base)}
+          // The app shows the error.
+          onSave={(text, base) => void actions.renameTask(task.id, text, base).catch(() => {})}
           onClose={() => onEditing(undefined)}
         />
       ) : (

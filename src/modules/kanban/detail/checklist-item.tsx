@@ -12,7 +12,8 @@ interface ChecklistItemProps {
   position: number
   canWrite: boolean
   onDone: (done: boolean) => void
-  onText: (text: string) => void
+  /** Rejects on failure. */
+  onText: (text: string) => Promise<unknown>
   onUp?: () => void
   onDown?: () => void
   onRemove: () => void

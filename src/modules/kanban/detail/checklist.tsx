@@ -12,10 +12,12 @@ interface ChecklistProps {
   items: readonly Item[]
   canWrite: boolean
   onChange: (changes: ItemChanges) => void
+  /** Rejects on failure. */
+  onRename: (id: string, text: string) => Promise<unknown>
 }
 
 /** A card's checklist. Only changed items are sent, so that concurrent changes do not overwrite each other. */
-export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
+export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProps) {
   const t = useTexts('kanban')
   const [announcement, announce] = useState('')
   const doneCount = items.filter((item) => item.done).length
@@ -56,7 +58,7 @@ export function Checklist({ items, canWrite, onChange }: ChecklistProps) {
             position={index + 1}
             canWrite={canWrite}
             onDone={(isDone) => onChange({ set: [{ id: item.id, done: isDone }] })}
-            onText={(value) => onChange({ set: [{ id: item.id, text: value }] })}
+            onText={(value) => onRename(item.id, value)}
             {...(index > 0 && { onUp: () => move(item, -1) })}
             {...(index < total - 1 && { onDown: () => move(item, 1) })}
             onRemove={() => remove(item)}

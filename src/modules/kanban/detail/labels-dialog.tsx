@@ -18,7 +18,7 @@ const editing = api.editLabel.mutation({ optimistic: (label, { body }) => ({ ...
 export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; onClose: () => void }) {
   const t = useTexts('kanban')
   const title = useId()
-  const { mutate: edit } = useMutation(editing)
+  const { mutate: edit, mutateAsync: rename } = useMutation(editing)
   const { mutate: remove } = useMutation(api.removeLabel.mutation())
   const [asking, setAsking] = useState<Label>()
   return (
@@ -32,7 +32,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
               <LabelName
                 name={label.name}
                 onSave={(name, before) =>
-                  edit({ params: { id: label.id }, body: withBase({ name: before }, { name }) })
+                  rename({ params: { id: label.id }, body: withBase({ name: before }, { name }) })
                 }
               />
               <ColorChoice
@@ -67,7 +67,7 @@ export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; on
   )
 }
 
-function LabelName({ name, onSave }: { name: string; onSave: (name: string, base: string) => void }) {
+function LabelName({ name, onSave }: { name: string; onSave: (name: string, base: string) => Promise<unknown> }) {
   const t = useTexts('kanban')
   const edited = useEditedText(name, onSave)
   return (

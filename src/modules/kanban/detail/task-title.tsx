@@ -7,7 +7,7 @@ interface TaskTitleProps {
   title: string
   canWrite: boolean
   /** `base` is the title when the user began to type. */
-  onSave: (title: string, base: string) => void
+  onSave: (title: string, base: string) => Promise<unknown>
 }
 
 /** Title field; Enter and blur save it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditedText, startEdit, withSaved } from './use-edited-text.ts'
+import { type EditedText, startEdit, withSaved, withSent } from './use-edited-text.ts'
 
 const typed = (text: string, saved: string): EditedText => ({ ...startEdit(saved), text })
 const send = (edited: EditedText): EditedText => ({ ...edited, sent: { text: edited.text, base: edited.base } })
@@ -28,4 +28,17 @@ test('a second attempt after a conflict replaces the other text', () => {
 test('follows the saved text again after an edit was saved', () => {
   const shown = withSaved(send(typed('Mine', 'Draft')), 'Mine')
   expect(withSaved(shown, 'Theirs')).toMatchObject({ text: 'Theirs', base: 'Theirs' })
+})
+
+test('follows another user who restores the earlier text after an edit was saved', () => {
+  const shown = withSaved(send(typed('Mine', 'Draft')), 'Mine')
+  expect(shown.sent).toBeDefined()
+  const known = shown.sent ? withSent(shown, shown.sent) : shown
+  expect(withSaved(known, 'Draft')).toMatchObject({ text: 'Draft', base: 'Draft' })
+})
+
+test('text typed while an edit is being saved is based on that edit', () => {
+  const sent = { text: 'Mine', base: 'Draft' }
+  const typing: EditedText = { text: 'Mine too', base: 'Draft', saved: 'Draft', sent }
+  expect(withSent(typing, sent)).toEqual({ text: 'Mine too', base: 'Mine', saved: 'Draft' })
 })

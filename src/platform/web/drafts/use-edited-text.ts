@@ -8,7 +8,12 @@ export interface EditedText {
   /** The latest saved text. */
   saved: string
   /** The last edit, until it is known that it was saved. */
-  sent?: { text: string; base: string } | undefined
+  sent?: SentText | undefined
+}
+
+interface SentText {
+  text: string
+  base: string
 }
 
 export const startEdit = (saved: string): EditedText => ({ text: saved, base: saved, saved })
@@ -24,15 +29,21 @@ export function withSaved(edited: EditedText, saved: string): EditedText {
     : { ...edited, base: sent ? saved : base, saved }
 }
 
+/** The state after `sent` was saved: text typed since then is based on it. */
+export const withSent = (edited: EditedText, sent: SentText): EditedText =>
+  edited.sent === sent
+    ? { ...edited, base: edited.base === sent.base ? sent.text : edited.base, sent: undefined }
+    : edited
+
 interface EditedTextOptions {
   /** Whether an empty text can be saved. */
   canBeEmpty?: boolean
 }
 
-/** One line of text that is saved when the user leaves its field. */
+/** One line of text that is saved when the user leaves its field. `onSave` rejects if it fails. */
 export function useEditedText(
   saved: string,
-  onSave: (text: string, base: string) => void,
+  onSave: (text: string, base: string) => Promise<unknown>,
   { canBeEmpty = false }: EditedTextOptions = {},
 ) {
   const [state, set] = useState(() => startEdit(saved))
@@ -47,8 +58,13 @@ export function useEditedText(
     save() {
       const line = text.replace(/\s+/g, ' ').trim()
       if ((line === '' && !canBeEmpty) || line === saved) return set(startEdit(saved))
-      set({ ...edited, text: line, sent: { text: line, base } })
-      onSave(line, base)
+      const sent = { text: line, base }
+      set({ ...edited, text: line, sent })
+      // The app shows the error; the text returns with the earlier saved text, see `withSaved`.
+      onSave(line, base).then(
+        () => set((current) => withSent(current, sent)),
+        () => {},
+      )
     },
   }
 }
