@@ -49,6 +49,7 @@ test('a stock that is edited while pieces are sold keeps them sold, also after u
   expect(await change({ price: 6 })).toBe(200)
   await page.keyboard.press('Enter')
   await expect(price.getByRole('alert')).toBeVisible()
+  await expect(price.getByRole('textbox')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(price).toHaveText('£6.00')
 })

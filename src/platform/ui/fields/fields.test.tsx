@@ -78,6 +78,24 @@ test('shows the first of many fields as columns, without long texts', () => {
   expect(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['note', 'field6', 'field7', 'field8'])
 })
 
+test('shows the name, an amount and two short fields on a phone, or one of another kind', () => {
+  const getCard = (shape: Parameters<typeof fieldColumns>[0]['fields']) =>
+    fieldColumns<{ id: number }>({ fields: shape, list, texts: { field: (name) => name }, title: 'title' }).map(
+      ({ id, card, isOffCard }) => [id, card ?? (isOffCard ? 'off' : 'labelled')],
+    )
+  expect(getCard(fields)).toEqual([
+    ['price', 'end'],
+    ['deposit', 'labelled'],
+    ['due', 'labelled'],
+    ['paid', 'off'],
+    ['status', 'off'],
+  ])
+  expect(getCard({ title: z.string(), contact: z.email(), due: z.iso.date() })).toEqual([
+    ['contact', 'labelled'],
+    ['due', 'off'],
+  ])
+})
+
 test('filters a list by a choice, and clears the filter', async () => {
   const onChange = vi.fn<(changes: object) => void>()
   const props = { fields, list, texts, onChange }

@@ -38,7 +38,7 @@ export function EditableCell<Row>({ edit, row, isName, marks, children }: Editab
           kind={edit.kind}
           initial={editing.text}
           errorText={editing.errorText}
-          isFocused={editing.isConfirming}
+          isFocused={editing.isFocused}
           onSave={(typed, isByKey) => void save(typed, isByKey)}
           onCancel={close}
         />

@@ -6,8 +6,8 @@ import type { CellEdit } from './columns/column.ts'
 interface Editing {
   text: string
   errorText?: string
-  /** Whether the user started editing, and not a late response. */
-  isConfirming: boolean
+  /** False if a late response opens the field while the user is elsewhere. */
+  isFocused: boolean
 }
 
 interface CellEditingOptions<Row> {
@@ -43,7 +43,7 @@ export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>
     readRow.current = row
     hasConflict.current = false
     if (edit.kind === 'choice') setAnchor(at)
-    else setEditing({ text: edit.value(row), isConfirming: true })
+    else setEditing({ text: edit.value(row), isFocused: true })
   }
   const close = (isByKey: boolean) => {
     shouldRestoreFocus.current = isByKey
@@ -51,7 +51,7 @@ export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>
   }
   const save = async (typed: string, isByKey: boolean) => {
     const errorText = edit.kind === 'choice' ? undefined : edit.check?.(typed)
-    if (errorText !== undefined) return setEditing({ text: typed, errorText, isConfirming: isByKey })
+    if (errorText !== undefined) return setEditing({ text: typed, errorText, isFocused: isByKey })
     close(isByKey)
     const read = hasConflict.current ? row : readRow.current
     if (typed === edit.value(read)) return
@@ -60,7 +60,9 @@ export function useCellEditing<Row>({ edit, row, cell }: CellEditingOptions<Row>
     } catch (error) {
       hasConflict.current = isConflict(error)
       const reason = error instanceof Error ? error.message : t('error.unknown.title')
-      if (edit.kind !== 'choice') setEditing({ text: typed, errorText: reason, isConfirming: false })
+      // The field replaces the button that has the focus after Enter.
+      const isFocused = cell.current?.contains(document.activeElement) ?? false
+      if (edit.kind !== 'choice') setEditing({ text: typed, errorText: reason, isFocused })
     }
   }
   return { editing, anchor, start, close, save, closeMenu: () => setAnchor(null) }
