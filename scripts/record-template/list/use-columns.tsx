@@ -12,7 +12,7 @@ export function useColumns(): Column<PlainRecord>[] {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()
   const { date } = useFormats()
-  const others = fieldColumns<PlainRecord>({ fields, list: PlainRecordList, texts, title: 'plainName' })
+  const others = fieldColumns<PlainRecord>({ fields, list: PlainRecordList, texts })
   return [
     {
       id: 'plainName',
@@ -32,7 +32,7 @@ export function useColumns(): Column<PlainRecord>[] {
         </Link>
       ),
     },
-    ...others,
+    ...others.filter(({ id }) => id !== 'plainName'),
     {
       id: 'createdAt',
       label: t('createdAt'),

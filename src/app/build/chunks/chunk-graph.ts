@@ -25,9 +25,12 @@ export interface View {
   isEarly: boolean
   /** Cost of a byte that is not used. */
   weight: number
+  /** Size of the module's texts, which a screen loads besides. */
+  textBytes: number
 }
 
 const screen = /-screen\.tsx$/
+const englishTexts = /\/src\/modules\/([^/]+)\/locales\/en\.json/
 const weights = { early: 0.3, later: 0.05 }
 
 // The compressed bytes of a small file that merging saves: imports, exports and repeated words.
@@ -95,12 +98,25 @@ function listViews(
   early: ReadonlySet<string>,
 ) {
   const later = new Map<string | undefined, View>()
+  const textBytes = new Map(
+    chunks.flatMap(({ fileName, facadeModuleId }) => {
+      const module = englishTexts.exec(facadeModuleId ?? '')?.[1]
+      return module === undefined ? [] : [[module, byFile.get(fileName)?.bytes ?? 0] as const]
+    }),
+  )
   return chunks.flatMap(({ isDynamicEntry, fileName, facadeModuleId }): View[] => {
     const part = byFile.get(fileName)
     if (!part || !isDynamicEntry || !parts.has(part)) return []
     const id = facadeModuleId ?? ''
     const isEarly = early.has(fileName) || id === firstCardsModule
-    const view = { entries: [part], module: getModule(id), isScreen: screen.test(id), isEarly }
+    const module = getModule(id)
+    const view = {
+      entries: [part],
+      module,
+      isScreen: screen.test(id),
+      isEarly,
+      textBytes: textBytes.get(module ?? '') ?? 0,
+    }
     if (view.isScreen) return [{ ...view, weight: screenWeight(part) }]
     if (isEarly) return [{ ...view, weight: weights.early }]
     const laterView = later.get(view.module)

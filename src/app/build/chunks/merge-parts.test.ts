@@ -16,9 +16,10 @@ const createScreen = (module: string, needs: Part[]): View => ({
   isScreen: true,
   isEarly: true,
   weight: 1,
+  textBytes: 0,
 })
 
-function merged(parts: Part[], views: View[], limits = { files: 2, bytes: 10_000, growth: 9 }) {
+function merged(parts: Part[], views: View[], limits = { files: 2, bytes: 10_000, bytesWithTexts: 20_000, growth: 9 }) {
   const all = new Set([...parts, ...views.flatMap(({ entries }) => entries)])
   return [...mergeParts(all, views, limits)].filter(({ isEntry }) => !isEntry)
 }
@@ -28,10 +29,9 @@ const getNames = (parts: Part[]) => parts.map(({ modules }) => modules.toSorted(
 test('merges what the same screens load before what only some of them need', () => {
   const [both, same, rare] = [part('both', 500), part('same', 500), part('rare', 500)]
   const views = [createScreen('notes', [both, same]), createScreen('tickets', [both, same, rare])]
-  expect(getNames(merged([both, same, rare], views, { files: 3, bytes: 10_000, growth: 9 }))).toEqual([
-    'both same',
-    'rare',
-  ])
+  expect(
+    getNames(merged([both, same, rare], views, { files: 3, bytes: 10_000, bytesWithTexts: 20_000, growth: 9 })),
+  ).toEqual(['both same', 'rare'])
 })
 
 test('keeps code of a module away from screens of other modules', () => {
@@ -46,10 +46,9 @@ test('merges code of a module that only its screens and the first cards load', (
   const other = part('other', 300, [], 'notes')
   const cards = { ...createScreen('shop', [contract, client, other]), module: undefined, isScreen: false }
   const views = [createScreen('shop', [contract, client]), createScreen('notes', [other]), cards]
-  expect(getNames(merged([contract, client, other], views, { files: 1, bytes: 10_000, growth: 9 }))).toEqual([
-    'client contract',
-    'other',
-  ])
+  expect(
+    getNames(merged([contract, client, other], views, { files: 1, bytes: 10_000, bytesWithTexts: 20_000, growth: 9 })),
+  ).toEqual(['client contract', 'other'])
 })
 
 test('does not make a screen load more than allowed', () => {
@@ -66,7 +65,19 @@ test('leaves no circle of imports', () => {
   const parts = merged([first, middle, last, other], [createScreen('notes', [first, last, other])], {
     files: 3,
     bytes: 20_000,
+    bytesWithTexts: 20_000,
     growth: 9,
   })
   for (const one of parts) expect([...one.needs].flatMap((needed) => [...closure([needed])])).not.toContain(one)
+})
+
+test('merges nothing unneeded into a screen that its texts make large', () => {
+  const [table, chart] = [part('table', 500), part('chart', 3000)]
+  const views = (textBytes: number) => [
+    { ...createScreen('notes', [table]), textBytes },
+    createScreen('tickets', [table, chart]),
+  ]
+  const limits = { files: 2, bytes: 10_000, bytesWithTexts: 10_000, growth: 9 }
+  expect(getNames(merged([table, chart], views(0), limits))).toEqual(['chart table'])
+  expect(getNames(merged([table, chart], views(6000), limits))).toEqual(['chart', 'table'])
 })

@@ -5,6 +5,8 @@ export interface Limits {
   files: number
   /** Bytes that a screen's files may reach by merging. */
   bytes: number
+  /** The same with the texts of its module. */
+  bytesWithTexts: number
   /** How much a screen may grow by merging, as a factor of its own size. */
   growth: number
 }
@@ -166,9 +168,9 @@ function cheapest(state: State) {
   return merges
 }
 
-function getMaxBytes({ isScreen, isEarly, entries }: View, limits: Limits) {
+function getMaxBytes({ isScreen, isEarly, entries, textBytes }: View, limits: Limits) {
   const size = sumSizes(closure(entries))
-  if (isScreen) return Math.min(limits.bytes, size * limits.growth + allowance)
+  if (isScreen) return Math.min(limits.bytes, limits.bytesWithTexts - textBytes, size * limits.growth + allowance)
   return isEarly ? size * earlyGrowth + earlyAllowance : Number.POSITIVE_INFINITY
 }
 

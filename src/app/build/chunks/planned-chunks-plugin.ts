@@ -6,8 +6,8 @@ type Groups = Rolldown.CodeSplittingGroup[]
 
 export const draftFolder = 'draft/'
 
-// A screen's texts come beside these files. Bytes as the plan estimates them, up to nine per cent more than budgets count.
-const limits = { files: 6, bytes: 130_000, growth: 1.4 }
+// Bytes as the plan estimates them, which is more than the budgets count.
+const limits = { files: 6, bytes: 130_000, bytesWithTexts: 136_000, growth: 1.4 }
 
 /** The group of each module in the plan for a draft. */
 function planChunks(draft: Rolldown.OutputBundle) {

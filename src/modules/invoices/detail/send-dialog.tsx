@@ -17,7 +17,7 @@ interface SendDialogProps {
 export function SendDialog({ invoice, onClose }: SendDialogProps) {
   const t = useTexts('invoices')
   const delivery = useDelivery()
-  const { form, submit, isSubmitting, failure, storeMessage, end } = useSendForm(invoice, onClose)
+  const { form, submit, isSubmitting, isDirty, failure, storeMessage, end } = useSendForm(invoice, onClose)
   const maxLengthRule = (value: number) => ({ value, message: t('errors.tooLong', { most: value }) })
 
   return (
@@ -26,6 +26,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
       action={t('send.action')}
       width="sm"
       isBusy={isSubmitting}
+      isDirty={isDirty}
       failure={failure}
       className={styles.content}
       onSubmit={() => void submit()}

@@ -51,7 +51,9 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
     },
     mode: 'onTouched',
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, dirtyFields } = form.formState
+  // The message is kept when the dialog closes.
+  const isDirty = Boolean(dirtyFields.to ?? dirtyFields.subject)
   const end = () => {
     storeMessage(letter.message)
     onClose()
@@ -78,5 +80,5 @@ export function useSendForm(invoice: Invoice, onClose: () => void) {
       else setFailure(t('errors.notSent'))
     }
   }
-  return { form, submit: () => form.handleSubmit(mail)(), isSubmitting, failure, storeMessage, end }
+  return { form, submit: () => form.handleSubmit(mail)(), isSubmitting, isDirty, failure, storeMessage, end }
 }

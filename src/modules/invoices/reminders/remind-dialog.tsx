@@ -20,7 +20,7 @@ interface RemindDialogProps {
 export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps) {
   const t = useTexts('invoices')
   const delivery = useDelivery()
-  const { form, step, choose, submit, isSubmitting, failure, storeMessage, end } = useRemindForm(
+  const { form, step, choose, submit, isSubmitting, isDirty, failure, storeMessage, end } = useRemindForm(
     invoice,
     reminders,
     onClose,
@@ -36,6 +36,7 @@ export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps)
       width="sm"
       isBusy={isSubmitting}
       isIncomplete={delivery === 'none'}
+      isDirty={isDirty}
       failure={failure}
       className={styles.content}
       onSubmit={() => void submit()}

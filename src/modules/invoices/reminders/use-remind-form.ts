@@ -42,7 +42,9 @@ export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onC
     },
     mode: 'onTouched',
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, dirtyFields } = form.formState
+  // The message is kept when the dialog closes.
+  const isDirty = Boolean(dirtyFields.to ?? dirtyFields.subject)
   const choose = (next: ReminderStep) => {
     if (form.getValues('subject') === letters[step].subject) form.setValue('subject', letters[next].subject)
     form.setValue('message', messages[next][0])
@@ -71,5 +73,15 @@ export function useRemindForm(invoice: Invoice, reminders: InvoiceReminders, onC
       )
     }
   }
-  return { form, step, choose, submit: () => form.handleSubmit(send)(), isSubmitting, failure, storeMessage, end }
+  return {
+    form,
+    step,
+    choose,
+    submit: () => form.handleSubmit(send)(),
+    isSubmitting,
+    isDirty,
+    failure,
+    storeMessage,
+    end,
+  }
 }

@@ -20,25 +20,27 @@ export function ProductName({ product, mayUpdate }: ProductNameProps) {
     <span className={styles.name}>
       <ProductPhoto photo={photo} size={40} className={styles.photo} />
       <span className={styles.words}>
+        <Link
+          className="truncate text-normal semibold text-start no-underline hover-brand hover-underline"
+          to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${variantOf ?? id}` : `/apps/ecommerce/detail/${id}`}
+          draggable={false}
+          dir="auto"
+        >
+          {title}
+        </Link>
         <span className="row gap-2 min-inline-0">
-          <Link
-            className="truncate text-normal semibold text-start no-underline hover-brand hover-underline"
-            to={mayUpdate && !deleted ? `/apps/ecommerce/edit/${variantOf ?? id}` : `/apps/ecommerce/detail/${id}`}
-            draggable={false}
-            dir="auto"
-          >
-            {title}
-          </Link>
           {choice && (
             <span className={styles.choice}>
               {color && <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden />}
-              <bdi>{choice}</bdi>
+              <bdi className="truncate">{choice}</bdi>
             </span>
           )}
-        </span>
-        <span className={styles.sku}>
-          {sku ? <bdi>{sku}</bdi> : t('table.noSku')}
-          {variantCount > 0 && <span className={styles.count}>{t('table.variantCount', { count: variantCount })}</span>}
+          <span className={styles.sku} dir="auto">
+            {sku ? <bdi>{sku}</bdi> : t('table.noSku')}
+            {variantCount > 0 && (
+              <span className={styles.count}>{t('table.variantCount', { count: variantCount })}</span>
+            )}
+          </span>
         </span>
       </span>
     </span>
