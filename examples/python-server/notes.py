@@ -119,14 +119,18 @@ class Notes:
 
     def remove(self, id):
         if not self.show(id)["deleted"]:
-            return self.edit(id, {"deleted": True})
+            self.edit(id, {"deleted": True})
+
+    def purge(self, id):
+        if not self.show(id)["deleted"]:
+            self.missing()
         with self.db:
             self.db.execute("delete from notes where id = ?", (id,))
 
     def empty_trash(self):
         gone = [note["id"] for note in self.all() if note["deleted"]]
         for id in gone:
-            self.remove(id)
+            self.purge(id)
         return {"removed": len(gone)}
 
     def facets(self):

@@ -22,6 +22,10 @@ USER = {
 LOOK = record({"value": record({}, open_to=True), "savedAt": moment})
 
 
+def as_id(text):
+    return int(text) if text.isascii() and text.isdigit() else 0
+
+
 class Handler(HttpHandler):
     notes: Notes
 
@@ -77,7 +81,10 @@ class Handler(HttpHandler):
 
     def routes_of_one(self, path):
         notes, (text_id, *rest) = self.notes, path[len(BASE) + 1 :].split("/")
-        id = int(text_id) if text_id.isascii() and text_id.isdigit() else 0
+        if text_id == "trash" and len(rest) == 1:
+            id = as_id(rest[0])
+            return {"DELETE": (None, "notes", lambda _: notes.purge(id))}
+        id = as_id(text_id)
         if len(rest) == 2 and rest[0] == "collaborators":
             return {"DELETE": (None, "notes", lambda _: notes.unshare(id))}
         if len(rest) > 1 or (rest and rest[0] not in ("items", "move", "duplicate", "collaborators")):
@@ -93,7 +100,7 @@ class Handler(HttpHandler):
         return {
             "GET": (None, "notes", lambda _: notes.show(id)),
             "PATCH": (CHANGES, "notes", lambda body: notes.edit(id, body)),
-            "DELETE": (None, "notes", lambda _: notes.remove(id) and None),
+            "DELETE": (None, "notes", lambda _: notes.remove(id)),
         }
 
     def look(self):

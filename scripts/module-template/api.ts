@@ -50,8 +50,14 @@ export default api(
       remove: async ({ params: { id }, now, check }) => {
         const row = await find(id)
         check(toPlainThing(row))
-        if (row.deletedAt) await db.deleteFrom('plainThings').where('id', '=', id).execute()
-        else await db.updateTable('plainThings').set({ deletedAt: now }).where('id', '=', id).execute()
+        const query = db.updateTable('plainThings').set({ deletedAt: now }).where('id', '=', id)
+        await query.where('deletedAt', 'is', null).execute()
+      },
+
+      purge: async ({ params: { id }, check }) => {
+        check(toPlainThing(await find(id)))
+        const query = db.deleteFrom('plainThings').where('id', '=', id).where('deletedAt', 'is not', null)
+        if (!(await query.returning('id').executeTakeFirst())) throw notFound()
       },
     }
   },

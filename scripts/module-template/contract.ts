@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 
 export const PlainThing = z.object({
   id: z.int(),
@@ -36,7 +37,7 @@ export const plainThings = contract(
     show: get('/:id', { returns: PlainThing }),
     create: post('/', { body: PlainThingDraft, returns: PlainThing, status: 201 }),
     edit: patch('/:id', { body: PlainThingChanges, returns: PlainThing }),
-    remove: del('/:id', { summary: 'Moves it to the trash, or deletes it for good if it is there already' }),
+    ...trashEndpoints,
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

@@ -71,7 +71,7 @@ export function PlainThingsPage() {
           danger
           title={t('remove.title')}
           action={t('remove.action')}
-          onConfirm={() => actions.remove(leaving)}
+          onConfirm={() => actions.purge(leaving)}
           onClose={() => setLeaving(undefined)}
         >
           {t('remove.text', { title: leaving.title })}

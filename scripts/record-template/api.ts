@@ -99,17 +99,6 @@ const recordRows = (db: Db<Tables>) => {
     return toPlainRecord(await write(row, applyChanges(row, values, call.now), call.now))
   }
 
-  /** Moves a record to the trash; deletes one that is there already. */
-  const remove = async (row: Row, call: Writing) => {
-    if (!row.deletedAt) return write(row, { deletedAt: call.now }, call.now)
-    const deleted = await db.deleteFrom('plainRecords').where('id', '=', row.id).returningAll().executeTakeFirst()
-    if (!deleted) throw notFound()
-    // <files>
-    await releaseFiles(call.services.files, fields, deleted)
-    // </files>
-    return deleted
-  }
-
   const findAll = (ids: readonly number[]) => db.selectFrom('plainRecords').selectAll().where('id', 'in', ids).execute()
 
   const select = ({ deleted = false, ids = [] }: { deleted?: boolean | undefined; ids?: number[] | undefined }) => {
@@ -120,8 +109,28 @@ const recordRows = (db: Db<Tables>) => {
     return ids.length > 0 ? query.where('id', 'in', ids) : query
   }
 
-  return { find, add, change, remove, findAll, select }
+  return { find, add, change, findAll, select }
 }
+
+const trashRows = (db: Db<Tables>) => ({
+  /** Moves a record to the trash; one that is there already stays as it is. */
+  remove: async (id: number, now: string) => {
+    const query = db
+      .updateTable('plainRecords')
+      .set((eb) => ({ deletedAt: now, updatedAt: now, version: eb('version', '+', 1) }))
+    await query.where('id', '=', id).where('deletedAt', 'is', null).execute()
+  },
+
+  /** Deletes a record that is in the trash. */
+  purge: async (id: number, call: Writing) => {
+    const query = db.deleteFrom('plainRecords').where('id', '=', id).where('deletedAt', 'is not', null)
+    const deleted = await query.returningAll().executeTakeFirst()
+    if (!deleted) throw notFound()
+    // <files>
+    await releaseFiles(call.services.files, fields, deleted)
+    // </files>
+  },
+})
 
 const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 'list' | 'export' | 'show'> => {
   const { find, findAll, select } = recordRows(db)
@@ -155,8 +164,9 @@ const createFileHandler = (db: Db<Tables>): Pick<Handlers<typeof plainRecords>, 
 
 const createWriteHandlers = (
   db: Db<Tables>,
-): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove'> => {
-  const { find, add, change, remove, findAll } = recordRows(db)
+): Pick<Handlers<typeof plainRecords>, 'create' | 'edit' | 'bulk' | 'import' | 'remove' | 'purge'> => {
+  const { find, add, change, findAll } = recordRows(db)
+  const { remove, purge } = trashRows(db)
   return {
     create: async ({ body, ...call }) =>
       add(await withReferences(call.services.findReferenced, fields, {}, body), call),
@@ -183,10 +193,14 @@ const createWriteHandlers = (
       return addRows(checked, (draft) => add(draft, call))
     },
 
-    remove: async ({ params: { id }, check, ...call }) => {
-      const row = await find(id)
-      check(toPlainRecord(row))
-      await remove(row, call)
+    remove: async ({ params: { id }, now, check }) => {
+      check(toPlainRecord(await find(id)))
+      await remove(id, now)
+    },
+
+    purge: async ({ params: { id }, check, ...call }) => {
+      check(toPlainRecord(await find(id)))
+      await purge(id, call)
     },
   }
 }

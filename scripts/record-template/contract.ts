@@ -5,10 +5,11 @@ import { choiceOf, type Choices } from '#platform/fields/choices.ts'
 import { filesOf } from '#platform/fields/declared-kinds.ts'
 import { fileDownload } from '#platform/pictures/file.ts'
 // </imports>
-import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, getSchemas } from '#platform/fields/descriptions.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 
 // <lists>
 /** The values of state, each with its colour. */
@@ -95,7 +96,7 @@ export const plainRecords = contract(
       returns: ImportReport,
       summary: 'Creates up to 500, or with `dryRun` reports the result without writing',
     }),
-    remove: del('/:id', { summary: 'Moves it to the trash, or deletes it for good if it is there already' }),
+    ...trashEndpoints,
   },
   { grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

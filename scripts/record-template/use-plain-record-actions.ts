@@ -7,7 +7,7 @@ import { api } from './plain-records-client.ts'
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 // Removed from both lists: that of the trash, and the other one.
-const removing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
 // The application has reported the refused write already.
 const ignore = () => {}
@@ -17,7 +17,7 @@ export function usePlainRecordActions() {
   const t = useTexts('plain-records')
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: toTrash } = useMutation(trashing)
-  const { mutateAsync: remove } = useMutation(removing)
+  const { mutateAsync: purge } = useMutation(purging)
 
   const toParams = ({ id }: PlainRecord) => ({ params: { id } })
   const setDeleted = (plainRecord: PlainRecord, deleted: boolean) =>
@@ -42,8 +42,8 @@ export function usePlainRecordActions() {
           }),
         ignore,
       ),
-    remove: (plainRecord: PlainRecord) =>
-      remove(toParams(plainRecord)).then(
+    purge: (plainRecord: PlainRecord) =>
+      purge(toParams(plainRecord)).then(
         () => toast({ text: t('done.removed', { name: plainRecord.plainName }) }),
         ignore,
       ),

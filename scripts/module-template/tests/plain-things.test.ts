@@ -53,8 +53,10 @@ test('moves a record to the trash and back, and then deletes it', async () => {
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ deleted: false })
   expect(await listIds(false)).toContain(id)
 
-  await api.edit.send({ params, body: { deleted: true } })
-  await api.remove.send({ params })
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 404 })
+  await Promise.all([1, 2].map(() => api.remove.send({ params })))
+  expect(await listIds(true)).toContain(id)
+  await api.purge.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   expect(await listIds(true)).not.toContain(id)
 })
@@ -65,6 +67,7 @@ test('refuses invalid values', async () => {
   await expect(api.create.send({ body: { title: 'x'.repeat(201) } })).rejects.toMatchObject({ status: 422 })
   await expect(api.edit.send({ params: { id: 999_999 }, body: { done: true } })).rejects.toMatchObject({ status: 404 })
   await expect(api.remove.send({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
+  await expect(api.purge.send({ params: { id: 999_999 } })).rejects.toMatchObject({ status: 404 })
   expect((await api.send(`${plainThings.base}?colour=red`)).status).toBe(422)
 })
 
@@ -76,4 +79,5 @@ test('a viewer can read but not change records', async () => {
   await expect(api.create.send({ body: { title: 'No' } })).rejects.toMatchObject({ status: 403 })
   await expect(api.edit.send({ params, body: { done: true } })).rejects.toMatchObject({ status: 403 })
   await expect(api.remove.send({ params })).rejects.toMatchObject({ status: 403 })
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 403 })
 })

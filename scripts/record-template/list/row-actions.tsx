@@ -51,7 +51,7 @@ export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
         />
       )}
       {isAsking && (
-        <RemoveDialog name={name} onConfirm={() => void actions.remove(plainRecord)} onClose={() => setAsking(false)} />
+        <RemoveDialog name={name} onConfirm={() => void actions.purge(plainRecord)} onClose={() => setAsking(false)} />
       )}
     </span>
   )

@@ -59,6 +59,6 @@ test('deletes a removed file, and the files of a deleted record', async () => {
   expect([await getStatus(one), await getStatus(two)]).toEqual([404, 200])
   await api.remove.send({ params: { id } })
   expect(await getStatus(two)).toBe(200)
-  await api.remove.send({ params: { id } })
+  await api.purge.send({ params: { id } })
   expect(await getStatus(two)).toBe(404)
 })

@@ -64,8 +64,10 @@ test('moves a record to the trash and back, and then deletes it', async () => {
   expect(await api.edit.send({ params, body: { deleted: false } })).toMatchObject({ ...draft, deleted: false })
   expect(await listIds(false)).toContain(id)
 
-  await api.edit.send({ params, body: { deleted: true } })
-  await api.remove.send({ params })
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 404 })
+  await Promise.all([1, 2].map(() => api.remove.send({ params })))
+  expect(await listIds(true)).toContain(id)
+  await api.purge.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   expect(await listIds(true)).not.toContain(id)
 })
@@ -78,4 +80,5 @@ test('a viewer can read but not change records', async () => {
   await expect(api.create.send({ body: draft })).rejects.toMatchObject({ status: 403 })
   await expect(api.edit.send({ params, body: other })).rejects.toMatchObject({ status: 403 })
   await expect(api.remove.send({ params })).rejects.toMatchObject({ status: 403 })
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 403 })
 })

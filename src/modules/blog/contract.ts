@@ -88,8 +88,10 @@ export const blog = contract(
       summary: 'Restores title, excerpt and text of a version',
     }),
     remove: del('/posts/:id', {
-      summary: 'Moves a post to the trash, or deletes one already there; an edit with `deleted: false` restores it',
+      summary:
+        'Moves a post to the trash, from which an edit with `deleted: false` restores it; repeated, it changes nothing',
     }),
+    purge: del('/trash/posts/:id', { summary: 'Deletes a post for good; 404 unless it is in the trash' }),
   },
   {
     owners: ['authorId'],

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, refused } from '#platform/errors/failure.ts'
+import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { checkEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
@@ -69,7 +69,9 @@ const createReadHandlers = (
   show: async ({ params: { id } }) => toContact(await findContact(db, id)),
 })
 
-const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove'> => ({
+const createChangeHandlers = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove' | 'purge'> => ({
   create: async ({ user, body, now, check }) => {
     checkEmbeddedPicture(body.image, 'image')
     const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(body)])
@@ -88,11 +90,18 @@ const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof contacts>, '
   },
 
   remove: async ({ params: { id }, now, check }) => {
-    const row = await lockContact(db, id, now)
+    const row = await lockContact(db, id)
     check(toContact(row))
-    if (row.deletedAt === null) await saveContacts(db, [changed(row, { deleted: true }, now)])
-    else await db.deleteFrom('contacts').where('id', '=', id).execute()
+    if (row.deletedAt !== null) return
+    await saveContacts(db, [changed({ ...row, updatedAt: now }, { deleted: true }, now)])
     await purgeTrash(db, now)
+  },
+
+  purge: async ({ params: { id }, check }) => {
+    const row = await lockContact(db, id)
+    check(toContact(row))
+    if (row.deletedAt === null) throw notFound('This contact is not in the trash')
+    await db.deleteFrom('contacts').where('id', '=', id).execute()
   },
 })
 

@@ -4,6 +4,7 @@ import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 import { Id, Ids, ImportReport as Report, ImportRows } from '#platform/records/many-records.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { contactFields, departments, Detail, fields, Label, Uid } from './contract-fields.ts'
 import { figuresPart } from './contract-figures.ts'
 
@@ -119,7 +120,7 @@ export const contacts = contract(
     show: get('/:id', { returns: Contact }),
     create: post('/', { body: ContactDraft, returns: Contact, status: 201 }),
     edit: patch('/:id', { body: ContactChanges, returns: Contact, mergesFields: true }),
-    remove: del('/:id', { summary: 'Moves a contact to the trash, or deletes it permanently if it is there already' }),
+    ...trashEndpoints,
     bulk: post('/bulk', {
       body: BulkChange,
       returns: z.array(Contact),

@@ -7,7 +7,7 @@ import type { Contact, ContactChanges } from './contract.ts'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 // Removes the row from the list and from the trash.
-const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
 // The application reports failures itself.
 const ignore = () => {}
@@ -25,7 +25,6 @@ export function useContactActions() {
     star: (contact: Contact) => void change(contact, { starred: !contact.starred }).catch(ignore),
     mark: (contact: Contact) =>
       void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
-    // Not by `remove`, which would delete a contact that a colleague has just moved to the trash.
     trash: (contact: Contact) =>
       void change(contact, { deleted: true }).then(
         () =>

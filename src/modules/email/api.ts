@@ -14,7 +14,7 @@ import { findEmail, selectEmails, showEmail, toEmails } from './server/email-row
 import { countFacets } from './server/facets.ts'
 import { reportUndelivered } from './server/report-undelivered.ts'
 import { addLabel, editLabel, removeLabel } from './server/labels.ts'
-import { emptyFolder, purge, purgeMailbox, purgeOld, purgeTarget, wakeSnoozed } from './server/purge.ts'
+import { emptyFolder, purgeMailbox, purgeOld, purgeTarget, wakeSnoozed } from './server/purge.ts'
 import { addRule, editRule, findRule, listRules, orderRules, removeRule, runRule } from './server/rules.ts'
 import type { Search } from './server/matching.ts'
 import { emailEntries } from './server/search-entries.ts'
@@ -121,7 +121,7 @@ const createChangeHandlers = (
     } = call
     if (version !== undefined) return removeDraft(db, user, params.id, { version, files })
     const { deletedAt } = await findEmail(db, user, params.id)
-    if (deletedAt !== null) return purge(db, [params.id], files)
+    if (deletedAt !== null) return
     await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } }, mailQuota)
   },
 

@@ -130,7 +130,7 @@ export const email = contract(
           .optional()
           .describe('Deletes a draft for good; 409 if it has another version or was sent'),
       }),
-      summary: 'Moves a message to the trash; one that is in the trash is deleted for good',
+      summary: 'Moves a message to the trash; repeated, it changes nothing. `POST /purge` deletes it for good',
     }),
     purge: post('/purge', {
       body: z.strictObject({ target: Target }),

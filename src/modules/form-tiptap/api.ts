@@ -45,8 +45,8 @@ const createDocumentRows = (db: Db<Tables>) => {
   }
 
   // An update first, which locks the row: only one of two concurrent saves of a version succeeds.
-  const lockRow = async (ownerId: string, id: number) => {
-    const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', 1) }))
+  const lockRow = async (ownerId: string, id: number, changes = 1) => {
+    const query = db.updateTable('textDocuments').set((eb) => ({ version: eb('version', '+', changes) }))
     const row = await query.where('id', '=', id).where('ownerId', '=', ownerId).returningAll().executeTakeFirst()
     if (!row) throw notFound()
     return row
@@ -84,7 +84,9 @@ const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>
   }
 }
 
-const createWriteHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove'> => {
+const createWriteHandlers = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof textDocuments>, 'create' | 'edit' | 'remove' | 'purge'> => {
   const { lock: lockRow, save } = createDocumentRows(db)
   return {
     create: async ({ user, body, services: { files }, now }) => {
@@ -116,13 +118,16 @@ const createWriteHandlers = (db: Db<Tables>): Pick<Handlers<typeof textDocuments
       })
     },
 
-    remove: async ({ user, params: { id }, services: { files }, now, check }) => {
-      const row = await lockRow(user.id, id)
+    remove: async ({ user, params: { id }, now, check }) => {
+      const row = await lockRow(user.id, id, 0)
       check(toDocument(row))
-      if (row.deletedAt === null) {
-        await save({ ...row, deletedAt: now, updatedAt: now })
-        return
-      }
+      if (row.deletedAt === null) await save({ ...row, version: row.version + 1, deletedAt: now, updatedAt: now })
+    },
+
+    purge: async ({ user, params: { id }, services: { files }, check }) => {
+      const row = await lockRow(user.id, id, 0)
+      check(toDocument(row))
+      if (row.deletedAt === null) throw notFound('This document is not in the trash')
       await files.release(row.pictures)
       await db.deleteFrom('textDocuments').where('id', '=', id).execute()
     },

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FileId } from '#platform/pictures/file.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const maxTitleLength = 200
@@ -71,7 +72,7 @@ export const textDocuments = contract(
     }),
     create: post('/', { body: DocumentDraft, returns: TextDocument, status: 201 }),
     edit: patch('/:id', { body: DocumentChanges, returns: TextDocument, summary: 'Changes the given fields' }),
-    remove: del('/:id', { summary: 'Moves a document to the trash, or deletes it permanently if it is there already' }),
+    ...trashEndpoints,
   },
   { private: true, grants: { manager: readWrite, agent: readWrite, viewer: readOnly } },
 )

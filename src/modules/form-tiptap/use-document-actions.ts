@@ -6,7 +6,6 @@ import type { DocumentDraft, DocumentLine } from './contract.ts'
 import { api } from './documents-client.ts'
 import { DocumentsView } from './documents-view.ts'
 
-const toTrash = api.remove.mutation()
 const editing = api.edit.mutation({
   optimistic: (record, { body: { deleted } }) => ({ ...record, ...(deleted !== undefined && { deleted }) }),
 })
@@ -20,12 +19,12 @@ export function useDocumentActions() {
   const [view, setView] = useView(DocumentsView)
   const create = useMutation(api.create.mutation())
   const edit = useMutation(editing)
-  const remove = useMutation(toTrash)
+  const purge = useMutation(api.purge.mutation())
 
   const open = (id: number) => setView({ document: id, trash: undefined, q: undefined, page: undefined })
   const close = () => setView({ document: undefined })
   const createDocument = (draft: DocumentDraft = {}) =>
-    create.isPending ? undefined : create.mutate({ body: draft }, { onSuccess: ({ id }) => open(id) })
+    create.isPending ? undefined : void create.mutateAsync({ body: draft }).then(({ id }) => open(id), ignore)
   const setDeleted = (id: number, deleted: boolean) => edit.mutateAsync({ params: { id }, body: { deleted } })
 
   return {
@@ -41,7 +40,7 @@ export function useDocumentActions() {
       void setDeleted(id, true).then(() => toast({ text: t('done.trashed'), undo }), ignore)
     },
     removeForGood({ id }: Pick<DocumentLine, 'id'>) {
-      remove.mutate({ params: { id } })
+      purge.mutate({ params: { id } })
       if (view.document === id) close()
     },
     close,

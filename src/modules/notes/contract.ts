@@ -149,7 +149,11 @@ export const notes = contract(
     }),
     duplicate: post('/:id/duplicate', { returns: Note, status: 201, summary: 'Adds a copy right after the note' }),
     remove: del('/:id', {
-      summary: 'Moves a note of the user’s own to the trash; one that is in the trash is deleted for good',
+      summary:
+        'Moves a note of the user’s own to the trash, from which an edit with `deleted: false` restores it; repeated, it changes nothing',
+    }),
+    purge: del('/trash/:id', {
+      summary: 'Deletes a note of the user’s own for good; 404 unless it is in the trash',
     }),
     share: post('/:id/collaborators', {
       body: z.strictObject({ userIds: z.array(UserId).min(1).max(maxCollaborators) }),

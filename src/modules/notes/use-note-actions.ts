@@ -35,7 +35,7 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
     }),
   )
   const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
-  const { mutate: removeForGood } = useMutation(api.remove.mutation())
+  const { mutate: purge } = useMutation(api.purge.mutation())
   const { mutate: empty } = useMutation(api.emptyTrash.mutation())
 
   const change = ({ id }: Note, body: NoteChanges) => void edit({ params: { id }, body }).catch(ignore)
@@ -69,7 +69,7 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
         { reminderAt: note.reminderAt },
         t(reminderAt === null ? 'done.unreminded' : 'done.reminded'),
       ),
-    removeForGood: ({ id }: Note) => removeForGood({ params: { id } }),
+    removeForGood: ({ id }: Note) => purge({ params: { id } }),
     emptyTrash: () => empty({}),
     toggleItem: ({ id }: Note, itemId: string, done: boolean) =>
       editItems({ params: { id }, body: { set: [{ id: itemId, done }] } }),

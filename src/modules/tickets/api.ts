@@ -28,7 +28,7 @@ import type { Tables } from './server/tables.ts'
 import { ticketFigures } from './server/ticket-figures.ts'
 import { countFacets, countStatuses, countViews, listTickets } from './server/ticket-list.ts'
 import { findTicket, findTickets, lockTicket, lockTickets, type TicketRow, toTicket } from './server/ticket-rows.ts'
-import { purgeTickets, purgeTrash } from './server/trash.ts'
+import { purgeTrash, trashHandlers } from './server/trash.ts'
 import { recordViewer } from './server/viewers.ts'
 
 /** Moving to the trash and back needs the right to delete, in every endpoint. */
@@ -80,7 +80,7 @@ const createReadHandlers = (
 
 const createChangeHandlers = (
   db: Db<Tables>,
-): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'remove' | 'comment' | 'watch' | 'view'> => ({
+): Pick<Handlers<typeof tickets>, 'create' | 'edit' | 'comment' | 'watch' | 'view'> => ({
   create: async (call) => {
     const row = await createTicket(db, call)
     notifyAssigned(call, call.user.name, undefined, row)
@@ -99,17 +99,6 @@ const createChangeHandlers = (
     notifyAssigned(telling, user.name, row, await findTicket(db, id))
     if (body.deleted === undefined) await runAutomations(db, 'changed', [id], { ...telling, services, now })
     return toTicket(await findTicket(db, id))
-  },
-
-  remove: async ({ params: { id }, user, now, check, services: { files }, events: { withdraw } }) => {
-    const row = await lockTicket(db, id, now)
-    check(toTicket(row))
-    const context = { userId: user.id, now, serviceLevels: await readServiceLevels(db) }
-    if (row.deletedAt !== null) {
-      await purgeTickets(db, files, [id])
-      withdraw({ recordId: id })
-    } else await changeTicket(db, row, { deleted: true }, context)
-    await purgeTrash(db, files, now)
   },
 
   comment: async ({ params: { id }, body, check, ...call }) => {
@@ -211,6 +200,7 @@ const ticketsApi = api(
   (db: Db<Tables>) => ({
     ...createReadHandlers(db),
     ...createChangeHandlers(db),
+    ...trashHandlers(db),
     ...createBulkHandlers(db),
     ...macros(db),
     ...ratings(db),

@@ -14,6 +14,7 @@ import {
 } from '#platform/contract.ts'
 import { FileId, StoredFile } from '#platform/pictures/file.ts'
 import { mapNames } from '#platform/records/map-names.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   attachments,
@@ -176,7 +177,7 @@ export const tickets = contract(
     }),
     create: post('/', { body: TicketDraft, returns: Ticket, status: 201 }),
     edit: patch('/:id', { body: TicketChanges, returns: Ticket, mergesFields: true }),
-    remove: del('/:id', { summary: 'Moves a ticket to the trash, or deletes it permanently if it is there already' }),
+    ...trashEndpoints,
     comment: post('/:id/comments', {
       body: CommentDraft,
       returns: Comment,

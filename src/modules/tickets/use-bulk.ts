@@ -20,7 +20,7 @@ export function useBulk() {
   const t = useTexts('tickets')
   const isAllowed = useAllowed()
   const { changeAll, isPending } = useChangeAll()
-  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const { mutateAsync: purge } = useMutation(api.purge.mutation())
 
   const undo = async (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
     onUndo?.()
@@ -62,7 +62,7 @@ export function useBulk() {
     async purge(selected: readonly Ticket[]) {
       const allowed = selected.filter((ticket) => isAllowed('delete', ticket))
       try {
-        for (const { id } of allowed) await remove({ params: { id } })
+        for (const { id } of allowed) await purge({ params: { id } })
         toast({ text: t('done.purgedMany', { count: allowed.length }) })
       } catch {
         // The application reports failures itself.

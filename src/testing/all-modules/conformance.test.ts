@@ -22,10 +22,10 @@ test('this server conforms to its OpenAPI document', { timeout: 300_000 }, async
   expect(skipped.length).toBeLessThan(results.length / 20)
 })
 
-/** A contract of any module whose records can be created, shown, changed, listed and removed. */
+/** A contract of any module whose records can be created, shown, changed, listed, removed and purged. */
 const recordContract = contracts.find((contract) => {
-  const { create, list, show, edit, remove } = recordOperations(listSubjects([contract]).subjects)
-  return create && list && show && edit && remove
+  const { create, list, show, edit, remove, purge } = recordOperations(listSubjects([contract]).subjects)
+  return create && list && show && edit && remove && purge
 })
 
 type Fault = (request: Request, send: Send) => Promise<Response>
@@ -78,6 +78,11 @@ const faults: Record<string, Fault> = {
     request.method === 'DELETE' && request.headers.get('sec-fetch-site') === null
       ? new Response(null, { status: 204 })
       : send(request),
+  'remove destroys nothing if the removal is repeated': async (request, send) => {
+    if (request.method === 'DELETE')
+      await send(new Request(request.url.replace(/\/(\w+)$/, '/trash/$1'), { method: 'DELETE' }))
+    return send(request)
+  },
   'create refuses a write from another site': (request, send) => {
     for (const name of ['sec-fetch-site', 'origin']) request.headers.delete(name)
     return send(request)

@@ -1,7 +1,7 @@
 import { isRecord } from '#platform/records/is-object.ts'
 import { type Case, failRequirement, skipRequirement } from './case.ts'
 import { expectStatus } from './test-client.ts'
-import { recordOperations } from './record-cases.ts'
+import { discard, recordOperations } from './record-cases.ts'
 import type { TestContext } from './request-cases.ts'
 import { createPath, validBodies } from './valid-requests.ts'
 import type { Subject } from './subject.ts'
@@ -59,10 +59,8 @@ export function eventCases(context: TestContext): Case[] {
         const id = await createAnother(context, create, context.record.sent)
         const reported = await reporting
         if (id === undefined) return skipRequirement('no second record could be created')
-        for (let times = 2; times > 0; times--) {
-          const removed = await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
-          expectStatus(removed, [remove.endpoint.status, 404])
-        }
+        const [removed] = await discard(context, id)
+        if (removed) expectStatus(removed, [remove.endpoint.status, 404])
         if (reported === undefined) failRequirement('no change event for the new record')
       },
     },
@@ -83,8 +81,7 @@ export function eventCases(context: TestContext): Case[] {
           const reported = body && (await readUntil(body, isMissed))
           if (!reported) failRequirement(`neither "change" nor "resync" with ?${query}`)
         }
-        for (let times = 2; times > 0; times--)
-          await testClient.ask(remove, { method: 'DELETE', path: createPath(remove, { id }) })
+        await discard(context, id)
       },
     },
   ]

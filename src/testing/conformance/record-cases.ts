@@ -44,6 +44,7 @@ export function recordOperations(subjects: readonly Subject[]) {
     show,
     edit,
     remove: ofResource(subjects, 'DELETE', '/{id}'),
+    purge: ofResource(subjects, 'DELETE', '/trash/{id}'),
   }
 }
 
@@ -166,10 +167,20 @@ function foundCases(context: TestContext, list: Subject, current: () => NonNulla
   ]
 }
 
-/** A refused request has changed nothing, and a removed record is gone. */
+/** Removes a record, also from a trash. */
+export async function discard({ testClient, subjects }: TestContext, id: string | number) {
+  const { remove, purge } = recordOperations(subjects)
+  const responses = []
+  for (const operation of [remove, purge])
+    if (operation)
+      responses.push(await testClient.ask(operation, { method: 'DELETE', path: createPath(operation, { id }) }))
+  return responses
+}
+
+/** A refused request has changed nothing, a removed record is gone, and one in a trash stays there until it is purged. */
 export function endCases(context: TestContext): Case[] {
   const { testClient, subjects } = context
-  const { create, list, show, remove } = recordOperations(subjects)
+  const { create, list, show, remove, purge } = recordOperations(subjects)
   if (!create || !remove) return []
   const path = (subject: Subject) => createPath(subject, { id: (context.record ?? noRecord()).id })
   const cases: Case[] = []
@@ -193,16 +204,25 @@ export function endCases(context: TestContext): Case[] {
       const response = await testClient.ask(list, { method: 'GET', path: withQuery(list.described.path, 'limit=1000') })
       if (holds(readItems(response), id)) failRequirement('still contains it')
     })
-  add(remove, 'responds with 404 after the removal', async () => {
-    // The first removal may move it to a trash; the second deletes it, unless the trash is final.
-    const responses = [await removal(), await removal()]
-    for (const response of responses) expectStatus(response, [remove.endpoint.status, 404])
-    if (show) {
-      const showResponse = await testClient.ask(show, { method: 'GET', path: path(show) })
-      const isInTrash = isRecord(showResponse.body) && showResponse.body['deleted'] === true
-      if (!isInTrash) expectStatus(showResponse, [404])
-    }
-    context.record = undefined
+  const isInTrash = async (shown: Subject) => {
+    const response = await testClient.ask(shown, { method: 'GET', path: path(shown) })
+    if (isRecord(response.body) && response.body['deleted'] === true) return true
+    expectStatus(response, [404])
+    return false
+  }
+  add(remove, 'destroys nothing if the removal is repeated', async () => {
+    const before = show && (await isInTrash(show))
+    expectStatus(await removal(), [remove.endpoint.status, 404])
+    if (show && (await isInTrash(show)) !== before) failRequirement('the record is no longer in the trash')
+    if (!purge) context.record = undefined
   })
+  if (purge)
+    add(purge, 'deletes the record for good', async () => {
+      const purging = () => testClient.ask(purge, { method: 'DELETE', path: path(purge) })
+      expectStatus(await purging(), [purge.endpoint.status])
+      expectStatus(await purging(), [404])
+      if (show) expectStatus(await testClient.ask(show, { method: 'GET', path: path(show) }), [404])
+      context.record = undefined
+    })
   return cases
 }

@@ -11,13 +11,15 @@ const Many = z.looseObject({ ids: z.array(z.unknown()) })
 
 const of = (contract: Contract) => operations.filter((operation) => operation.contract === contract)
 
-/** The requests of a contract for one record: by their path, which begins with the list's, or by `ids`. */
+/** The requests of a contract for one record: by their path, which begins with the list's or is in the
+ * trash, or by `ids`. */
 export const ofOne = (list: Operation, isMeant: (action: string) => boolean = () => true) =>
   of(list.contract)
     .filter(({ endpoint }) => isMeant(endpoint.action))
     .flatMap((operation) => {
       const { path, body } = operation.endpoint
-      const isBelow = `${path}/`.startsWith(`${list.endpoint.path.replace(/\/$/, '')}/:id/`)
+      const one = `${list.endpoint.path.replace(/\/$/, '')}/:id`
+      const isBelow = `${path}/`.startsWith(`${one}/`) || path === `/trash${one}`
       // A part of a record would have to exist as well.
       if (isBelow && path.match(/:/g)?.length === 1)
         return [{ operation, ask: (id: Id) => createRequest(operation, { id }) }]

@@ -5,7 +5,7 @@ import { api } from '../blog-client.ts'
 import type { Summary } from '../contract-posts.ts'
 
 // Neither true nor false: removes the post from both lists.
-const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 
 // The application has reported the error already.
@@ -14,13 +14,12 @@ const ignore = () => {}
 /** Actions on a post: applied optimistically, with undo by the opposite request. */
 export function usePostActions() {
   const t = useTexts('blog')
-  const { mutateAsync: remove } = useMutation(purging)
+  const { mutateAsync: purge } = useMutation(purging)
   const { mutateAsync: edit } = useMutation(editing)
   const getName = ({ title }: Summary) => title || t('posts.untitled')
   const setDeleted = (post: Summary, deleted: boolean) => edit({ params: { id: post.id }, body: { deleted } })
   const restore = (post: Summary) => setDeleted(post, false)
 
-  // Not by `remove`, which would delete a post that a colleague has just moved to the trash.
   const trash = (post: Summary) =>
     setDeleted(post, true).then(
       () => toast({ text: t('post.deleted', { title: getName(post) }), undo: () => restore(post) }),
@@ -38,7 +37,7 @@ export function usePostActions() {
         ignore,
       ),
     purge: (post: Summary) =>
-      void remove({ params: { id: post.id } }).then(
+      void purge({ params: { id: post.id } }).then(
         () => toast({ text: t('post.purged', { title: getName(post) }) }),
         ignore,
       ),

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, forbidden, refused } from '#platform/errors/failure.ts'
+import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -149,14 +149,18 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   return saved
 }
 
-/** Moves a post to the trash; a post already there is deleted with comments, versions and pictures. */
-export async function removePost(db: Db<Tables>, id: number, { check, services: { files }, now }: WriteContext) {
+/** Moves a post to the trash; one that is there already stays as it is. */
+export async function removePost(db: Db<Tables>, id: number, { check, now }: WriteContext) {
   const row = await lockPost(db, id)
   check(toPost(row, now))
-  if (row.deletedAt === null) {
-    await savePost(db, { ...row, deletedAt: now, version: row.version + 1, updatedAt: now })
-    return
-  }
+  if (row.deletedAt === null) await savePost(db, { ...row, deletedAt: now, version: row.version + 1, updatedAt: now })
+}
+
+/** Deletes a post that is in the trash, with comments, versions and pictures. */
+export async function purgePost(db: Db<Tables>, id: number, { check, services: { files }, now }: WriteContext) {
+  const row = await lockPost(db, id)
+  check(toPost(row, now))
+  if (row.deletedAt === null) throw notFound('This post is not in the trash')
   await files.release([...row.pictures, ...(row.cover ? [row.cover] : [])])
   await db.deleteFrom('blogPosts').where('id', '=', id).execute()
 }

@@ -8,7 +8,7 @@ import { blog } from '../contract.ts'
 import { createSlug } from '../slug-of.ts'
 import { findAdjacentPosts } from './adjacent-posts.ts'
 import { getBlogFigures } from './blog-figures.ts'
-import { createPost, editPost, removePost, restoreVersion } from './change-post.ts'
+import { createPost, editPost, purgePost, removePost, restoreVersion } from './change-post.ts'
 import { listComments } from './comment-rows.ts'
 import { countFacets } from './facets.ts'
 import { listPosts, listFullPosts } from './post-list.ts'
@@ -84,6 +84,8 @@ export const postsApi = api(
       toPost(await restoreVersion(db, id, version, writer), writer.now),
 
     remove: ({ params: { id }, ...writer }) => removePost(db, id, writer),
+
+    purge: ({ params: { id }, ...writer }) => purgePost(db, id, writer),
   }),
   {
     search: postEntries,

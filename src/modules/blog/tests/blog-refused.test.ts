@@ -57,6 +57,7 @@ test('returns 404 for missing posts, slugs and pictures', async () => {
     posts.show.send({ params }),
     posts.edit.send({ params, body: {} }),
     posts.remove.send({ params }),
+    posts.purge.send({ params }),
     posts.around.send({ params }),
     posts.versions.send({ params }),
     posts.showSlug.send({ params: { slug: 'none' } }),
@@ -86,6 +87,7 @@ test('hides drafts from readers, and rejects their changes', async () => {
     const attempts = [
       change(reader, id, { title: 'Mine' }),
       reader.posts.remove.send({ params }),
+      reader.posts.purge.send({ params }),
       reader.posts.restore.send({ params, body: { version: 1 } }),
     ]
     expect(await getStatuses(attempts)).toEqual(attempts.map(() => 403))

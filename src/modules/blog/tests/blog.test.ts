@@ -89,9 +89,27 @@ test('creates, edits, publishes, unpublishes and deletes a post without losing d
   await posts.remove.send({ params: { id: draft.id } })
   expect((await posts.list.send({ query: { deleted: true } })).map(({ id }) => id)).toEqual([draft.id])
   expect((await change(admin, draft.id, { deleted: false })).deleted).toBe(false)
+  await expect(posts.purge.send({ params: { id: draft.id } })).rejects.toMatchObject({ status: 404 })
   await posts.remove.send({ params: { id: draft.id } })
-  await posts.remove.send({ params: { id: draft.id } })
+  await posts.purge.send({ params: { id: draft.id } })
   await expect(posts.show.send({ params: { id: draft.id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('keeps a post restorable however often it is removed, one after another or at the same time', async () => {
+  const admin = await (await openBlog(openRuntime))()
+  const { posts } = admin
+  const before = await publish(admin)
+  const params = { id: before.id }
+  await Promise.all([1, 2, 3].map(() => posts.remove.send({ params })))
+  const removed = await posts.show.send({ params })
+  await posts.remove.send({ params })
+  expect(await posts.show.send({ params })).toEqual(removed)
+  const { version, updatedAt } = removed
+  expect(await change(admin, before.id, { deleted: false })).toEqual({
+    ...before,
+    version: version + 1,
+    updatedAt: expect.not.stringMatching(updatedAt),
+  })
 })
 
 test('publishes a scheduled post automatically', async () => {

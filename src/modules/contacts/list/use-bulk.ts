@@ -29,7 +29,7 @@ export interface Progress {
 export function useBulk() {
   const t = useTexts('contacts')
   const { mutateAsync: change } = useMutation(mutationOptions)
-  const { mutateAsync: remove } = useMutation(api.remove.mutation())
+  const { mutateAsync: purge } = useMutation(api.purge.mutation())
   const { progress, setProgress, startSignal, stop, run } = useBatches()
   const collected = useCollected()
 
@@ -60,7 +60,7 @@ export function useBulk() {
     },
     async purge(contacts: readonly Contact[]) {
       const purged = await run(contacts, 1, ([contact]) =>
-        contact ? remove({ params: { id: contact.id } }) : Promise.resolve(),
+        contact ? purge({ params: { id: contact.id } }) : Promise.resolve(),
       )
       if (purged.length > 0) toast({ text: t('done.purgedMany', { count: purged.length }) })
     },

@@ -76,8 +76,10 @@ export async function lockContacts(db: Db<Tables>, ids: readonly number[], now: 
   return findContacts(db, ids)
 }
 
-export async function lockContact(db: Db<Tables>, id: number, now: string): Promise<ContactRow> {
-  await db.updateTable('contacts').set({ updatedAt: now }).where('id', '=', id).execute()
+/** Without `updatedAt`, the lock changes nothing. */
+export async function lockContact(db: Db<Tables>, id: number, updatedAt?: string): Promise<ContactRow> {
+  const locking = db.updateTable('contacts').set((eb) => ({ updatedAt: updatedAt ?? eb.ref('updatedAt') }))
+  await locking.where('id', '=', id).execute()
   return findContact(db, id)
 }
 

@@ -139,6 +139,7 @@ test.each(['999999', '0', '-1', '1.5', 'abc', '2147483648', '1e3', '%00'])('retu
   const tries = [{}, json({ starred: true }, 'PATCH'), { method: 'DELETE' }]
   const statuses = await Promise.all(tries.map(async (init) => (await api.send(`${base}/${id}`, init)).status))
   expect(statuses).toEqual([404, 404, 404])
+  expect((await api.send(`${base}/trash/${id}`, { method: 'DELETE' })).status).toBe(404)
   expect(await readState(api)).toEqual(before)
 })
 
@@ -168,10 +169,12 @@ test('lets a viewer read everything and change nothing', async () => {
   const before = await readState(admin)
   const viewer = await admin.as('viewer')
   const params = { id: 1 }
+  const [trashed] = await admin.list.send({ query: { deleted: true } })
   const tries = await Promise.allSettled([
     viewer.create.send({ body: { firstname: 'No' } }),
     viewer.edit.send({ params, body: { starred: true } }),
     viewer.remove.send({ params }),
+    viewer.purge.send({ params: { id: trashed?.id ?? 0 } }),
     viewer.bulk.send({ body: { ids: [1], deleted: true } }),
     viewer.emptyTrash.send(),
     viewer.merge.send({ body: { keep: 1, remove: [2], contact: {} } }),

@@ -8,7 +8,7 @@ import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { contacts } from '../contract.ts'
 
-test('moves a contact to the trash, restores it unchanged, and deletes it permanently the second time', async () => {
+test('moves a contact to the trash, restores it unchanged, and deletes it permanently by a purge', async () => {
   const api = await serve(contacts)
   const created = await api.create.send({
     body: { firstname: 'Ada', labels: ['Unique label'], email: 'ada@x.example' },
@@ -25,17 +25,32 @@ test('moves a contact to the trash, restores it unchanged, and deletes it perman
   const restored = await api.edit.send({ params, body: { deleted: false } })
   expect(restored).toEqual({ ...created, updatedAt: restored.updatedAt })
 
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 404 })
   await api.edit.send({ params, body: { deleted: true } })
-  await api.remove.send({ params })
+  await api.purge.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   await expect(api.edit.send({ params, body: { deleted: false } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('deletes a contact permanently by concurrent requests, and returns 404 for further ones', async () => {
+test('keeps a contact restorable however often it is removed, one after another or at the same time', async () => {
   const api = await serve(contacts)
-  const answers = await Promise.allSettled([1, 1, 1].map((id) => api.remove.send({ params: { id } })))
+  const params = { id: 1 }
+  const before = await api.show.send({ params })
+  await Promise.all([1, 2, 3].map(() => api.remove.send({ params })))
+  const removed = await api.show.send({ params })
+  await api.remove.send({ params })
+  expect(await api.show.send({ params })).toEqual(removed)
+  const restored = await api.edit.send({ params, body: { deleted: false } })
+  expect(restored).toEqual({ ...before, updatedAt: restored.updatedAt })
+})
+
+test('deletes a contact permanently once by concurrent requests', async () => {
+  const api = await serve(contacts)
+  const params = { id: 1 }
+  await api.remove.send({ params })
+  const answers = await Promise.allSettled([1, 2, 3].map(() => api.purge.send({ params })))
   expect(answers.map((answer) => (answer.status === 'fulfilled' ? 204 : answer.reason.status)).toSorted()).toEqual([
-    204, 204, 404,
+    204, 404, 404,
   ])
 })
 

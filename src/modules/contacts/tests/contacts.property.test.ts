@@ -93,8 +93,13 @@ class Model {
       case 'remove': {
         const [contact] = this.all([step.of]) ?? []
         if (!contact) return 404
-        if (contact.deleted) this.book.splice(this.book.indexOf(contact), 1)
         contact.deleted = true
+        return []
+      }
+      case 'purge': {
+        const [contact] = this.all([step.of]) ?? []
+        if (!contact?.deleted) return 404
+        this.book.splice(this.book.indexOf(contact), 1)
         return []
       }
       case 'bulk': {

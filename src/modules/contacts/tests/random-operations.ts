@@ -15,6 +15,7 @@ export type Operation =
   | { do: 'import'; rows: ContactDraft[]; duplicates: 'skip' | 'create' }
   | { do: 'edit'; of: number; changes: ContactChanges }
   | { do: 'remove'; of: number }
+  | { do: 'purge'; of: number }
   | { do: 'bulk'; of: number[]; changes: BulkChanges }
   | { do: 'merge'; keep: number; remove: number[]; changes: Omit<ContactChanges, 'deleted'> }
   | { do: 'emptyTrash' }
@@ -90,6 +91,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('edit'), of: contact, changes }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('remove'), of: contact }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('purge'), of: contact }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('bulk'), of: some, changes: bulkChanges }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('merge'), keep: contact, remove: some, changes: valuesOnly }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('emptyTrash') }) },
@@ -142,6 +144,9 @@ export class Runner {
         return [(await api.edit.send({ params: { id: getId(step.of) }, body: step.changes })).id]
       case 'remove':
         await api.remove.send({ params: { id: getId(step.of) } })
+        return []
+      case 'purge':
+        await api.purge.send({ params: { id: getId(step.of) } })
         return []
       case 'bulk':
         return (await api.bulk.send({ body: { ids: step.of.map(getId), ...step.changes } })).map(({ id }) => id)

@@ -203,7 +203,7 @@ test('forwards the attachments of others, and keeps them after the others delete
   for (const api of [await as(), other]) {
     const sentCopy = Email.parse(await api.find('subject:"floor plan"'))
     await api.remove.send({ params: { id: sentCopy.id } })
-    await api.remove.send({ params: { id: sentCopy.id } })
+    await api.purge.send({ body: { target: { ids: [sentCopy.id] } } })
   }
   expect(await (await third.file.send({ params: { id: forwarded.id, fileId: file.id } })).blob.text()).toBe(
     'Row 3 first',

@@ -124,12 +124,18 @@ test('does not move sent messages to another folder', async () => {
   expect(await api.edit.send({ params: { id: sent.id }, body: { folder: 'spam' } })).toMatchObject({ folder: 'sent' })
 })
 
-test('moves a message to the trash at first, and deletes it the second time', async () => {
+test('keeps a message restorable however often it is removed, and deletes it by a purge', async () => {
   const api = await as('u5')
-  const { id } = Email.parse(await api.find('in:inbox'))
+  const before = Email.parse(await api.find('in:inbox'))
+  const { id } = before
+  await Promise.all([1, 2, 3].map(() => api.remove.send({ params: { id } })))
+  const removed = await api.show.send({ params: { id } })
+  expect(removed).toMatchObject({ trash: true })
   await api.remove.send({ params: { id } })
-  expect(await api.show.send({ params: { id } })).toMatchObject({ trash: true })
+  expect(await api.show.send({ params: { id } })).toEqual(removed)
+  expect(await api.edit.send({ params: { id }, body: { trash: false } })).toEqual(before)
   await api.remove.send({ params: { id } })
+  expect(await api.purge.send({ body: { target: { ids: [id] } } })).toEqual({ removed: 1 })
   await expect(api.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -151,7 +157,7 @@ test('keeps a message for one user after the other has deleted it', async () => 
   const [api, other] = [await as(), await as('u2')]
   const sent = await api.post({ to: [tomasz], subject: 'Kept by one' })
   await api.remove.send({ params: { id: sent.id } })
-  await api.remove.send({ params: { id: sent.id } })
+  await api.purge.send({ body: { target: { ids: [sent.id] } } })
   expect(await other.find('subject:"kept by one"')).toMatchObject({ subject: 'Kept by one', from: sent.from })
 })
 

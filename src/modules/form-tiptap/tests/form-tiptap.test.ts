@@ -79,8 +79,12 @@ test('accepts only own pictures, and serves them to the owner even after an edit
   expect((await api.list.send()).map((line) => line.id)).not.toContain(id)
   expect((await api.list.send({ query: { deleted: true } })).map((line) => line.id)).toContain(id)
   expect(await api.edit.send({ params: { id }, body: { deleted: false } })).toMatchObject({ deleted: false })
+  await expect(api.purge.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  await Promise.all([1, 2].map(() => api.remove.send({ params: { id } })))
+  const removed = await api.show.send({ params: { id } })
   await api.remove.send({ params: { id } })
-  await api.remove.send({ params: { id } })
+  expect(await api.show.send({ params: { id } })).toEqual(removed)
+  await api.purge.send({ params: { id } })
   await expect(api.show.send({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })
 
@@ -93,8 +97,9 @@ test('hides documents from other users, and lets viewers read their own only', a
     manager.show.send({ params }),
     manager.edit.send({ params, body: { title: 'Mine now' } }),
     manager.remove.send({ params }),
+    manager.purge.send({ params }),
   ]
-  expect(await getStatuses(tries)).toEqual([404, 404, 404])
+  expect(await getStatuses(tries)).toEqual([404, 404, 404, 404])
   expect((await manager.list.send()).map((line) => line.id)).not.toContain(id)
 
   const viewer = await api.as('viewer')
@@ -105,8 +110,9 @@ test('hides documents from other users, and lets viewers read their own only', a
     viewer.create.send({ body: {} }),
     viewer.edit.send({ params: their, body: { title: 'No' } }),
     viewer.remove.send({ params: their }),
+    viewer.purge.send({ params: their }),
   ]
-  expect(await getStatuses(writes)).toEqual([403, 403, 403])
+  expect(await getStatuses(writes)).toEqual([403, 403, 403, 403])
 })
 
 test('rejects invalid input', async () => {

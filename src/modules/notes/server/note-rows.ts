@@ -55,10 +55,10 @@ export const noteRows = (db: Db<Tables>) => {
     return find(userId, id)
   }
 
-  const saveContent = async ({ id, deletedAt, ...row }: Row) => {
+  const saveContent = async ({ id, deletedAt, updatedAt, ...row }: Row) => {
     await db
       .updateTable('notes')
-      .set({ ...toColumns(row), deletedAt })
+      .set({ ...toColumns(row), deletedAt, updatedAt })
       .where('id', '=', id)
       .execute()
   }

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { Failure, forbidden } from '#platform/errors/failure.ts'
+import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { Handlers } from '#platform/server/api.ts'
@@ -92,17 +92,25 @@ async function changeTrash(db: Db<Tables>, { row, user, deleted, now, events }: 
   return null
 }
 
-export const removeHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'emptyTrash'> => {
+export const removeHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'remove' | 'purge' | 'emptyTrash'> => {
   const { lock, saveContent } = noteRows(db)
   return {
     remove: async ({ user, params: { id }, now, check, events }) => {
-      const row = await lock(user.id, id, now)
+      const row = await lock(user.id, id)
       check(toNote(row))
       if (row.ownerId !== user.id) throw forbidden('Only the owner of a note can delete it')
-      if (row.deletedAt === null) {
-        events.announce(await memberIds(db, id))
-        await saveContent({ ...row, deletedAt: await changeTrash(db, { row, user, deleted: true, now, events }) })
-      } else await db.deleteFrom('notes').where('id', '=', id).execute()
+      if (row.deletedAt !== null) return
+      events.announce(await memberIds(db, id))
+      const deletedAt = await changeTrash(db, { row, user, deleted: true, now, events })
+      await saveContent({ ...row, deletedAt, updatedAt: now })
+    },
+
+    purge: async ({ user, params: { id }, check }) => {
+      const row = await lock(user.id, id)
+      check(toNote(row))
+      if (row.ownerId !== user.id) throw forbidden('Only the owner of a note can delete it')
+      if (row.deletedAt === null) throw notFound('This note is not in the trash')
+      await db.deleteFrom('notes').where('id', '=', id).execute()
     },
 
     emptyTrash: async ({ user }) => {

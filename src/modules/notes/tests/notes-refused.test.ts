@@ -25,6 +25,7 @@ test('answers 404 for notes of other users, as for unknown ids', async () => {
     admin.share.send({ params, body: { userIds: [adminNote?.owner.id ?? ''] } }),
     admin.unshare.send({ params: { ...params, user: agentNote?.owner.id ?? '' } }),
     admin.remove.send({ params }),
+    admin.purge.send({ params }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 404))
   await admin.emptyTrash.send()
@@ -48,6 +49,7 @@ test('lets a viewer read their notes, but not change them', async () => {
     viewer.move.send({ params, body: { side: 'after', of: params.id } }),
     viewer.duplicate.send({ params }),
     viewer.remove.send({ params }),
+    viewer.purge.send({ params }),
     viewer.emptyTrash.send(),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 403))
@@ -126,6 +128,7 @@ test('rejects invalid queries, ids, bodies and methods', async () => {
   for (const id of ['0', '-1', '1.5', 'x', '999999', '2147483648', '99999999999999999999']) {
     expect(await status(`/${id}`), id).toBe(404)
     expect(await status(`/${id}`, { method: 'DELETE' }), id).toBe(404)
+    expect(await status(`/trash/${id}`, { method: 'DELETE' }), id).toBe(404)
   }
   expect(await patch('{"position":1}')).toBe(422)
   expect(await patch('{"datef":"2026-01-01T00:00:00Z"}')).toBe(422)

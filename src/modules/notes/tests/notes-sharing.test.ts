@@ -121,6 +121,7 @@ test('only the owner trashes, deletes and shares a note, and collaborators have 
     friend.edit.send({ params, body: { deleted: true } }),
     friend.edit.send({ params, body: { title: 'x', deleted: false } }),
     friend.remove.send({ params }),
+    friend.purge.send({ params }),
     friend.share.send({ params, body: { userIds: [ids.stranger] } }),
     friend.unshare.send({ params: { ...params, user: ids.stranger } }),
     friend.unshare.send({ params: { ...params, user: note.owner.id } }),
@@ -138,7 +139,7 @@ test('only the owner trashes, deletes and shares a note, and collaborators have 
   await owner.edit.send({ params, body: { deleted: false } })
   expect(await has(friend)).toBe(true)
   await owner.remove.send({ params })
-  await owner.remove.send({ params })
+  await owner.purge.send({ params })
   expect(await statuses([friend.show.send({ params }), owner.show.send({ params })])).toEqual([404, 404])
 })
 

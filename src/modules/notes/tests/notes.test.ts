@@ -121,9 +121,22 @@ test('archives, deletes, restores and finally deletes a note for good', async ()
   await api.edit.send({ params, body: { deleted: true } })
   await api.edit.send({ params, body: { deleted: true } })
   expect(await api.show.send({ params })).toMatchObject({ deleted: true })
-  await api.remove.send({ params })
+  await api.purge.send({ params })
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   expect(await api.facets.send()).toEqual(before)
+})
+
+test('keeps a note restorable however often it is removed, one after another or at the same time', async () => {
+  const api = await serve(notes)
+  const before = await api.create.send({ body: { title: 'Kept', labels: ['Gone'] } })
+  const params = { id: before.id }
+  await expect(api.purge.send({ params })).rejects.toMatchObject({ status: 404 })
+  await Promise.all([1, 2, 3].map(() => api.remove.send({ params })))
+  const removed = await api.show.send({ params })
+  await api.remove.send({ params })
+  expect(await api.show.send({ params })).toEqual(removed)
+  const restored = await api.edit.send({ params, body: { deleted: false } })
+  expect(restored).toEqual({ ...before, updatedAt: restored.updatedAt })
 })
 
 test('empties the trash, and deletes nothing else', async () => {

@@ -17,7 +17,7 @@ const ignore = () => {}
 
 const trashing = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: true }) })
 // Removes the row from the list and from the trash.
-const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
 /** The actions of one ticket: shown before the answer, and undone by the opposite call. */
 export function useTicketActions() {
@@ -45,8 +45,7 @@ export function useTicketActions() {
   const changeSeen = (ticket: Ticket, body: Changes, base: Changes) =>
     edit({ ...params(ticket), body: withBase(base, body) })
 
-  // `remove` would delete a ticket that a colleague has just moved to the trash, so it is only for those without the
-  // right to edit.
+  // Those without the right to edit may still have that to delete.
   const moveToTrash = (ticket: Ticket): Promise<unknown> =>
     isStillAllowed('update', ticket) ? change(ticket, { deleted: true }) : toTrash(params(ticket))
 

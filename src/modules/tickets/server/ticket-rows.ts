@@ -134,8 +134,10 @@ export async function lockTickets(db: Db<Tables>, ids: readonly number[], now: s
   return findTickets(db, ids)
 }
 
-export async function lockTicket(db: Db<Tables>, id: number, now: string): Promise<TicketRow> {
-  await db.updateTable('tickets').set({ updatedAt: now }).where('id', '=', id).execute()
+/** Without `updatedAt`, the lock changes nothing. */
+export async function lockTicket(db: Db<Tables>, id: number, updatedAt?: string): Promise<TicketRow> {
+  const locking = db.updateTable('tickets').set((eb) => ({ updatedAt: updatedAt ?? eb.ref('updatedAt') }))
+  await locking.where('id', '=', id).execute()
   return findTicket(db, id)
 }
 

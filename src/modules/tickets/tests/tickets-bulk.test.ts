@@ -40,7 +40,7 @@ test('applies a bulk change to all tickets or none', async () => {
   expect(bare(await api.list.send())).toEqual(bare(before))
 })
 
-test('moves a ticket to the trash, restores it, and deletes it permanently the second time', async () => {
+test('moves a ticket to the trash, restores it, and deletes it permanently by a purge', async () => {
   const api = await serve(tickets)
   const all = await api.list.send()
   const params = { id: 5 }
@@ -60,9 +60,22 @@ test('moves a ticket to the trash, restores it, and deletes it permanently the s
   expect(await api.list.send()).toHaveLength(all.length)
 
   await api.bulk.send({ body: { ids: [5, 6], deleted: true } })
-  const outcomes = await Promise.allSettled([api.remove.send({ params }), api.remove.send({ params })])
+  const outcomes = await Promise.allSettled([api.purge.send({ params }), api.purge.send({ params })])
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   await expect(api.show.send({ params })).rejects.toMatchObject({ status: 404 })
   await expect(api.timeline.send({ params })).rejects.toMatchObject({ status: 404 })
   expect((await api.bulk.send({ body: { ids: [6], deleted: false } }))[0]?.deleted).toBe(false)
+  await expect(api.purge.send({ params: { id: 6 } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('keeps a ticket restorable however often it is removed, one after another or at the same time', async () => {
+  const api = await serve(tickets)
+  const params = { id: 5 }
+  const before = await api.show.send({ params })
+  await Promise.all([1, 2, 3].map(() => api.remove.send({ params })))
+  const removed = [await api.show.send({ params }), await api.timeline.send({ params })]
+  await api.remove.send({ params })
+  expect([await api.show.send({ params }), await api.timeline.send({ params })]).toEqual(removed)
+  const restored = await api.edit.send({ params, body: { deleted: false } })
+  expect(restored).toEqual({ ...before, updatedAt: restored.updatedAt })
 })

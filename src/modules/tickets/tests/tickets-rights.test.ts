@@ -36,6 +36,8 @@ test('lets an agent read but not change the tickets of others', async () => {
     () => agent.comment.send({ params, body: note }),
     () => agent.remove.send({ params }),
     () => agent.remove.send({ params: { id: ownTicketId } }),
+    () => agent.purge.send({ params }),
+    () => agent.purge.send({ params: { id: ownTicketId } }),
     () => agent.edit.send({ params: { id: ownTicketId }, body: { deleted: true } }),
     () => agent.bulk.send({ body: { ids: [ownTicketId, otherTicketId], priority: 'low' } }),
     () => agent.bulk.send({ body: { ids: [ownTicketId], deleted: true } }),
@@ -78,6 +80,7 @@ test('lets a viewer read everything and change nothing', async () => {
     () => viewer.bulk.send({ body: { ids: [1], priority: 'low' } }),
     () => viewer.merge.send({ params, body: { into: 2 } }),
     () => viewer.remove.send({ params }),
+    () => viewer.purge.send({ params }),
     () => viewer.removeMacro.send({ params }),
   ]
   for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ status: 403 })
@@ -90,6 +93,6 @@ test('lets a manager change any ticket', async () => {
   await manager.edit.send({ params, body: { Status: 'Closed' } })
   await manager.bulk.send({ body: { ids: [params.id, 2], addLabels: ['seen'] } })
   await manager.remove.send({ params })
-  await manager.remove.send({ params })
+  await manager.purge.send({ params })
   await expect(manager.show.send({ params })).rejects.toMatchObject({ status: 404 })
 })
