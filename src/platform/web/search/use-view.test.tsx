@@ -41,3 +41,26 @@ test('keeps both of two quick changes', async () => {
   expect(screen.getByRole('status').textContent).toBe('red blue')
   expect(location.search).toBe('?color=red&color=blue')
 })
+
+test('a response that arrives after the screen was left does not lead back to it', async () => {
+  let finish = (_changes: { page: number }) => {}
+  function Slow() {
+    const [, setView] = useView(View)
+    return (
+      <button type="button" onClick={() => (finish = setView)}>
+        Create
+      </button>
+    )
+  }
+  const router = createBrowserRouter([
+    { path: '/', Component: Slow },
+    { path: '/other', element: 'Other' },
+  ])
+  await act(() => render(<RouterProvider router={router} />))
+  act(() => screen.getByRole('button').click())
+  act(() => finish({ page: 4 }))
+  expect([location.pathname, location.search]).toEqual(['/', '?page=4'])
+  await act(() => router.navigate('/other'))
+  act(() => finish({ page: 5 }))
+  expect([location.pathname, location.search]).toEqual(['/other', ''])
+})

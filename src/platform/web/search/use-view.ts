@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
 import { readQuery, writeQuery } from '#platform/text/query-string.ts'
@@ -22,16 +22,22 @@ interface ViewOptions {
 
 /**
  * Search, filters, sort order, page and selection of a screen in the URL; undefined removes a field. Changes that
- * depend on the current state are functions.
+ * depend on the current state are functions. Once the user has left the screen, changes have no effect, so that a late
+ * response does not lead back.
  */
 export function useView<Schema extends z.ZodObject>(schema: Schema) {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => parseView(schema, search), [schema, search])
+  const screen = useRef<string>(undefined)
+  useEffect(() => {
+    screen.current = location.pathname
+  })
   const setView = useCallback(
     (
       changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
       options: ViewOptions = {},
     ) => {
+      if (screen.current !== undefined && screen.current !== location.pathname) return
       // Reads the current URL instead of the rendered state, so that a second quick change does not undo the first.
       const now = new URLSearchParams(location.search)
       const requestedChanges = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
