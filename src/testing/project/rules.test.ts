@@ -51,6 +51,9 @@ function plant(faults: Record<string, Record<string, string>>) {
   return folder
 }
 
+const callbacks =
+  'callbacks belong to useMutation or to the promise of mutateAsync: those of a call are lost on unmount'
+
 describe('each rule still finds violations', () => {
   test('imports between layers', async () => {
     const args = [path.join(root, 'scripts/commands/boundaries.mjs'), plant(boundaryFaults)]
@@ -91,6 +94,11 @@ describe('each rule still finds violations', () => {
     ['markup and workers are made by Trusted Types', 'x.ts', `new DOMParser().parseFromString(text, 'text/html')`],
     ['markup and workers are made by Trusted Types', 'x.ts', `new Worker(new URL('./x.ts', import.meta.url))`],
     ['markup and workers are made by Trusted Types', 'x.tsx', `<p dangerouslySetInnerHTML={{ __html: html }} />`],
+    [callbacks, 'x.tsx', 'remove({ params: { id } }, { onSuccess: () => toast(message) })'],
+    [callbacks, 'x.tsx', 'actions.remove(\n  { id },\n  {\n    quiet: true,\n    onSettled() {},\n  },\n)'],
+    [callbacks, 'x.tsx', 'save.mutate(input, { ...options, onError })'],
+    [callbacks, 'x.tsx', 'save.mutateAsync({ body: { a, b } }, options)'],
+    [callbacks, 'x.tsx', 'const { mutate: end } = useMutation(ending)\nend(input, options)'],
     ['no side is left or right', 'x.css', '.a { margin-left: 0 }'],
     ['no side is left or right', 'x.css', '.a { right: 0 }'],
     ['no side is left or right', 'x.css', '.a { text-align: left }'],
@@ -100,6 +108,17 @@ describe('each rule still finds violations', () => {
     ['no side is left or right', 'x.tsx', '<Stack ml={2} />'],
   ])('%s: %s with %s', (rule, file, text) => {
     expect(textRules[rule]?.faults(text, file)).toHaveLength(1)
+  })
+
+  test.each([
+    'const { mutate } = useMutation({ ...saving, onSuccess: end })',
+    'const { mutate } = useConfirmed(saving, { onSuccess: end })',
+    'save.mutate({ body: { a, b } })',
+    'void save.mutateAsync(\n  { body },\n).then(end, ignore)',
+    'const { mutate: remove } = useMutation(removing)\nconst actions = { remove(one: A, two: B) {} }',
+    '<img src={src} onError={() => setBroken(src)} />',
+  ])('a mutation may be used as in %s', (text) => {
+    expect(textRules[callbacks]?.faults(text, 'x.tsx')).toEqual([])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { sections } from '#platform/module.ts'
+import { findCallCallbacks } from '#testing/inputs/call-callbacks.ts'
 
 /** A rule about the text of files: which files it reads, and the violations in one. */
 export interface TextRule {
@@ -70,6 +71,11 @@ export const textRules: Record<string, TextRule> = {
       !/\.(?:test|e2e)\.tsx?$|\/(?:sample|tests)\/|\/sample[\w-]*\.ts$/.test(file),
     faults: (text, file) =>
       lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),
+  },
+  'callbacks belong to useMutation or to the promise of mutateAsync: those of a call are lost on unmount': {
+    reads: (file) =>
+      /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) && !/^src\/app\/(?:prerender|server-render)\//.test(file),
+    faults: (text, file) => findCallCallbacks(withoutComments(text, file)),
   },
   'markup and workers are made by Trusted Types': {
     reads: (file) =>

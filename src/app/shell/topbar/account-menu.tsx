@@ -97,7 +97,7 @@ function OwnEntries({ isSample }: { isSample: boolean }) {
 function UserChoices() {
   const t = useTexts('shell')
   const { user, users } = useSession()
-  const { mutate: switchUser } = useSwitchUser()
+  const { mutateAsync: switchUser } = useSwitchUser()
   const roleName = useRoleName()
   return (
     <>
@@ -111,9 +111,10 @@ function UserChoices() {
             checked={option.id === user.id}
             onChoose={() => {
               if (option.id === user.id) return
-              switchUser(option.id, {
-                onSuccess: () => toast({ text: t('switched', { name: option.name }), tone: 'success' }),
-              })
+              void switchUser(option.id).then(
+                () => toast({ text: t('switched', { name: option.name }), tone: 'success' }),
+                () => {},
+              )
             }}
           >
             <Avatar name={option.name} src={option.avatar} size={32} />

@@ -26,7 +26,7 @@ export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOpt
   const failureText = useFailureText()
   const form = useRef<HTMLFormElement>(null)
   const [faults, setFaults] = useState<FieldErrors>({})
-  const { mutate, isPending } = useMutation({ mutationFn: send, meta: { quiet: true } })
+  const { mutateAsync, isPending } = useMutation({ mutationFn: send, meta: { quiet: true } })
 
   const show = (errors: FieldErrors) => {
     flushSync(() => setFaults(errors))
@@ -51,10 +51,10 @@ export function useAuthForm<Answer>({ validate, send, onDone, explain }: FormOpt
         const errors = validate(readField)
         show(errors)
         if (Object.values(errors).some(Boolean)) return
-        mutate(readField, {
-          onSuccess: (answer) => onDone?.(answer, readField),
-          onError: (error) => show(explain?.(error) ?? { form: failureText(error) }),
-        })
+        void mutateAsync(readField).then(
+          (answer) => onDone?.(answer, readField),
+          (error: unknown) => show(explain?.(error) ?? { form: failureText(error) }),
+        )
       },
     },
   }

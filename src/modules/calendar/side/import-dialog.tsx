@@ -10,7 +10,7 @@ import {
 } from '@mui/material'
 import { IconUpload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
@@ -31,7 +31,8 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
   const [calendarId, setCalendar] = useState(calendars[0]?.id ?? 0)
   const [isUpdating, setUpdating] = useState(false)
   const { text, report, error, check, read } = useCheckedFile()
-  const { start, isPending } = useImport(onClose)
+  const { start, isPending } = useImport()
+  const content = useRef<HTMLDivElement>(null)
   const duplicates = isUpdating ? 'update' : 'skip'
   const count = (report?.created ?? 0) + (report?.updated ?? 0)
 
@@ -43,10 +44,14 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
     setUpdating(updating)
     if (text !== undefined) check({ calendarId, text, duplicates: updating ? 'update' : 'skip' })
   }
+  const run = async () => {
+    // Unless the user has closed it since, and perhaps opened it again.
+    if (text !== undefined && (await start({ calendarId, text, duplicates }, count)) && content.current) onClose()
+  }
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="import-title">
       <DialogTitle id="import-title">{t('import.title')}</DialogTitle>
-      <DialogContent className={styles.content ?? ''}>
+      <DialogContent ref={content} className={styles.content ?? ''}>
         <CalendarSelect label={t('import.into')} calendars={calendars} value={calendarId} onChange={chooseCalendar} />
         <FileField hasFile={text !== undefined} onFile={(file) => void read(file, { calendarId, duplicates })} />
         {error && <Alert severity="error">{error}</Alert>}
@@ -60,11 +65,7 @@ export function ImportDialog({ calendars, onClose }: ImportDialogProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('form.cancel')}</Button>
-        <Button
-          variant="contained"
-          disabled={count === 0 || isPending || Boolean(error)}
-          onClick={() => text !== undefined && start({ calendarId, text, duplicates }, count)}
-        >
+        <Button variant="contained" disabled={count === 0 || isPending || Boolean(error)} onClick={() => void run()}>
           {report && count === 0 ? t('import.nothing') : t('import.run', { count })}
         </Button>
       </DialogActions>
@@ -83,18 +84,20 @@ function useCheckedFile() {
   const t = useTexts('calendar')
   const failureText = useFailureText()
   // A dry run changes nothing, so no query is repeated.
-  const { data, mutate } = useMutation({ mutationFn: api.import.send, meta: { quiet: true } })
+  const { data, error: failure, mutate } = useMutation({ mutationFn: api.import.send, meta: { quiet: true } })
   const report: ImportReport | undefined = data
   const [text, setText] = useState<string>()
-  const [error, setError] = useState<string>()
+  const [isTooLarge, setTooLarge] = useState(false)
+  const checkError = failure ? failureText(failure) : undefined
+  const error = isTooLarge ? t('import.tooLarge') : checkError
 
   const check = (body: ImportBody) => {
-    setError(undefined)
-    mutate({ body: { ...body, dryRun: true } }, { onError: (failure) => setError(failureText(failure)) })
+    setTooLarge(false)
+    mutate({ body: { ...body, dryRun: true } })
   }
   const read = async (file: File | undefined, options: Omit<ImportBody, 'text'>) => {
     if (!file) return
-    if (file.size > maxImportLength) return setError(t('import.tooLarge'))
+    if (file.size > maxImportLength) return setTooLarge(true)
     const content = await file.text()
     setText(content)
     check({ ...options, text: content })
@@ -102,22 +105,21 @@ function useCheckedFile() {
   return { text, report, error, check, read }
 }
 
-function useImport(onDone: () => void) {
+/** Runs an import, and tells whether it succeeded. */
+function useImport() {
   const t = useTexts('calendar')
-  const { mutate, isPending } = useMutation(api.import.mutation())
+  const { mutateAsync, isPending } = useMutation(api.import.mutation())
   const { mutate: undoImport } = useMutation(api.undo.mutation())
   const start = (body: ImportBody, count: number) =>
-    mutate(
-      { body },
-      {
-        onSuccess: ({ undo: id }) => {
-          onDone()
-          toast({
-            text: t('import.done', { count }),
-            ...(id !== null && { undo: () => undoImport({ params: { id } }) }),
-          })
-        },
+    mutateAsync({ body }).then(
+      ({ undo: id }) => {
+        toast({
+          text: t('import.done', { count }),
+          ...(id !== null && { undo: () => undoImport({ params: { id } }) }),
+        })
+        return true
       },
+      () => false,
     )
   return { start, isPending }
 }

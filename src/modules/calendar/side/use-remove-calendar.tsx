@@ -13,18 +13,16 @@ const ConfirmDialog = lazy(async () => ({
 export function useRemoveCalendar() {
   const t = useTexts('calendar')
   const [calendarToRemove, setCalendarToRemove] = useState<Calendar>()
-  const { mutate: remove } = useMutation(api.removeCalendar.mutation())
+  const { mutateAsync: remove } = useMutation(api.removeCalendar.mutation())
   const { mutate: restore } = useMutation(api.editCalendar.mutation())
   const confirm = ({ id }: Calendar) =>
-    remove(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          toast({
-            text: t('calendars.removed'),
-            undo: () => restore({ params: { id }, body: { deleted: false } }),
-          }),
-      },
+    void remove({ params: { id } }).then(
+      () =>
+        toast({
+          text: t('calendars.removed'),
+          undo: () => restore({ params: { id }, body: { deleted: false } }),
+        }),
+      () => {},
     )
   const dialog = calendarToRemove && (
     <Suspense>

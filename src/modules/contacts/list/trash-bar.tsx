@@ -14,14 +14,14 @@ export function TrashBar() {
   const rights = useRights()
   const { close } = useContactsView()
   const { data: facets } = useQuery(api.facets.query())
-  const empty = useMutation(api.emptyTrash.mutation())
+  const { mutateAsync: empty, isPending } = useMutation(api.emptyTrash.mutation())
   const [isAsking, setAsking] = useState(false)
   const count = facets?.deleted ?? 0
   return (
     <div className={styles.bar}>
       <p>{t('trash.note')}</p>
       {rights.remove && count > 0 && (
-        <Button size="small" color="error" disabled={empty.isPending} onClick={() => setAsking(true)}>
+        <Button size="small" color="error" disabled={isPending} onClick={() => setAsking(true)}>
           {t('trash.empty')}
         </Button>
       )}
@@ -33,7 +33,10 @@ export function TrashBar() {
           onClose={() => setAsking(false)}
           onConfirm={() => {
             close()
-            empty.mutate({}, { onSuccess: ({ removed }) => toast({ text: t('done.purgedMany', { count: removed }) }) })
+            void empty({}).then(
+              ({ removed }) => toast({ text: t('done.purgedMany', { count: removed }) }),
+              () => {},
+            )
           }}
         >
           {t('purgeMany.text')}

@@ -15,7 +15,7 @@ export function QueuedNote({ message }: { message: Email }) {
   const format = useFormats()
   const rights = useRights()
   const { compose } = useEmailView()
-  const unsend = useMutation(api.unsend.mutation())
+  const { mutateAsync: unsend, isPending } = useMutation(api.unsend.mutation())
   return (
     <p className={styles.queued}>
       <IconClock size={18} aria-hidden />
@@ -23,8 +23,13 @@ export function QueuedNote({ message }: { message: Email }) {
       {rights.update && (
         <Button
           size="small"
-          disabled={unsend.isPending}
-          onClick={() => unsend.mutate({ params: { id: message.id } }, { onSuccess: ({ id }) => compose(id) })}
+          disabled={isPending}
+          onClick={() =>
+            void unsend({ params: { id: message.id } }).then(
+              ({ id }) => compose(id),
+              () => {},
+            )
+          }
         >
           {t('read.callBack')}
         </Button>

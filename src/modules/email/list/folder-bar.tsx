@@ -13,7 +13,7 @@ export function FolderBar({ folder, canEmpty }: { folder: 'trash' | 'spam'; canE
   const [isAsking, setAsking] = useState(false)
   const emptyTrash = useMutation(api.emptyTrash.mutation())
   const emptySpam = useMutation(api.emptySpam.mutation())
-  const { mutate, isPending } = folder === 'trash' ? emptyTrash : emptySpam
+  const { mutateAsync: empty, isPending } = folder === 'trash' ? emptyTrash : emptySpam
   return (
     <div className={styles.bar}>
       <span>{t(`${folder}.kept`)}</span>
@@ -28,7 +28,10 @@ export function FolderBar({ folder, canEmpty }: { folder: 'trash' | 'spam'; canE
           action={t(`${folder}.empty`)}
           danger
           onConfirm={() =>
-            mutate({}, { onSuccess: ({ removed }) => toast({ text: t('done.removed', { count: removed }) }) })
+            void empty({}).then(
+              ({ removed }) => toast({ text: t('done.removed', { count: removed }) }),
+              () => {},
+            )
           }
           onClose={() => setAsking(false)}
         >

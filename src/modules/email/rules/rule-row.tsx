@@ -71,16 +71,16 @@ function MoveButtons({ rule: { name }, ids, index }: Pick<RuleRowProps, 'rule' |
 /** Runs a rule on the mail that is there. */
 function RunButton({ rule, actions: { offerUndo } }: Pick<RuleRowProps, 'rule' | 'actions'>) {
   const t = useTexts('email')
-  const run = useMutation(api.runRule.mutation())
+  const { mutateAsync: run, isPending } = useMutation(api.runRule.mutation())
   return (
     <IconAction
       label={t('rules.run', { name: rule.name })}
       icon={<IconPlayerPlay size={18} aria-hidden />}
-      isDisabled={run.isPending}
+      isDisabled={isPending}
       onClick={() =>
-        run.mutate(
-          { params: { id: rule.id } },
-          { onSuccess: ({ messages, undo }) => void offerUndo(t('rules.ran', { count: messages }), undo) },
+        void run({ params: { id: rule.id } }).then(
+          ({ messages, undo }) => offerUndo(t('rules.ran', { count: messages }), undo),
+          () => {},
         )
       }
     />

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
@@ -29,16 +29,23 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
 
 function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: () => void }) {
   const t = useTexts('email')
-  const [signature, setSignature] = useTextDraft('email.signature', settings.signature)
+  const content = useRef<HTMLDivElement>(null)
+  const [signature, setSignature, sendSignature] = useTextDraft('email.signature', settings.signature)
   const [undoSeconds, setUndoSeconds] = useState(settings.undoSeconds)
-  const save = useMutation(api.saveSettings.mutation())
-  const end = () => {
+  const { mutateAsync: save, isPending } = useMutation(api.saveSettings.mutation())
+  const cancel = () => {
     setSignature(settings.signature)
     onClose()
   }
+  const submit = () =>
+    void sendSignature((text) => save({ body: { signature: text, undoSeconds } }), signature).then(
+      // Unless the user has closed it since, and perhaps opened another dialog.
+      () => content.current && onClose(),
+      () => {},
+    )
   return (
     <>
-      <DialogContent className="grid gap-5">
+      <DialogContent ref={content} className="grid gap-5">
         <div>
           <p className="margin-block-end-2 semibold">{t('settings.signature')}</p>
           <RichTextEditor
@@ -66,14 +73,10 @@ function SettingsForm({ settings, onClose }: { settings: MailSettings; onClose: 
         </TextField>
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={end}>
+        <Button color="secondary" onClick={cancel}>
           {t('cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={save.isPending}
-          onClick={() => save.mutate({ body: { signature, undoSeconds } }, { onSuccess: end })}
-        >
+        <Button variant="contained" disabled={isPending} onClick={submit}>
           {t('save')}
         </Button>
       </DialogActions>

@@ -9,7 +9,7 @@ import {
   TextField,
 } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
 import { RichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
@@ -39,19 +39,26 @@ export function VacationDialog({ onClose }: { onClose: () => void }) {
 
 function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () => void }) {
   const t = useTexts('email')
-  const [body, setBody] = useTextDraft('email.vacation', vacation.body)
+  const content = useRef<HTMLDivElement>(null)
+  const [body, setBody, sendBody] = useTextDraft('email.vacation', vacation.body)
   const [draft, setDraft] = useState(vacation)
-  const save = useMutation(api.saveVacation.mutation())
+  const { mutateAsync: save, isPending } = useMutation(api.saveVacation.mutation())
   const { active, since, until, subject } = draft
   const isReversed = since !== null && until !== null && since > until
   const isMissing = active && body === ''
-  const end = () => {
+  const cancel = () => {
     setBody(vacation.body)
     onClose()
   }
+  const submit = () =>
+    void sendBody((text) => save({ body: { active, since, until, subject, body: text } }), body).then(
+      // Unless the user has closed it since, and perhaps opened another dialog.
+      () => content.current && onClose(),
+      () => {},
+    )
   return (
     <>
-      <DialogContent className="grid one-column gap-4">
+      <DialogContent ref={content} className="grid one-column gap-4">
         <p className="text-quiet">{t('vacation.lead')}</p>
         <FormControlLabel
           control={<Switch checked={active} onChange={(_, checked) => setDraft({ ...draft, active: checked })} />}
@@ -76,14 +83,10 @@ function VacationForm({ vacation, onClose }: { vacation: Vacation; onClose: () =
         <ReplyField isMissing={isMissing} value={body} onChange={setBody} />
       </DialogContent>
       <DialogActions>
-        <Button color="secondary" onClick={end}>
+        <Button color="secondary" onClick={cancel}>
           {t('cancel')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={save.isPending || isReversed || isMissing}
-          onClick={() => save.mutate({ body: { active, since, until, subject, body } }, { onSuccess: end })}
-        >
+        <Button variant="contained" disabled={isPending || isReversed || isMissing} onClick={submit}>
           {t('save')}
         </Button>
       </DialogActions>

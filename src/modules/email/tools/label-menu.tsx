@@ -19,12 +19,19 @@ interface LabelMenuProps {
 /** Adds labels to conversations, or removes a label that all of them have. */
 export function LabelMenu({ anchor, target, conversations, actions, onClose }: LabelMenuProps) {
   const t = useTexts('email')
-  const create = useMutation(api.createLabel.mutation())
+  const { mutateAsync: create } = useMutation(api.createLabel.mutation())
   const rights = useRights()
   const labels = useFacets()?.labels ?? []
   const apply = (label: { id: number; name: string }, isAdded: boolean) => {
     onClose()
     actions.label(target, label, isAdded)
+  }
+  const createAndApply = (name: string) => {
+    onClose()
+    void create({ body: { name, color: 'brand' } }).then(
+      (label) => actions.label(target, label, true),
+      () => {},
+    )
   }
 
   return (
@@ -46,8 +53,7 @@ export function LabelMenu({ anchor, target, conversations, actions, onClose }: L
         rights.create
           ? {
               label: (name) => t('labels.createNamed', { label: name }),
-              run: (name) =>
-                create.mutate({ body: { name, color: 'brand' } }, { onSuccess: (label) => apply(label, true) }),
+              run: createAndApply,
             }
           : undefined
       }

@@ -21,17 +21,15 @@ export function StoredSuppliers() {
   const can = useCan()
   const { data, error, refetch } = useQuery(api.list.page(listOptions))
   const { mutate: restore } = useMutation(api.restore.mutation())
-  const { mutate: remove, variables, isPending } = useMutation(api.remove.mutation())
+  const { mutateAsync: remove, variables, isPending } = useMutation(api.remove.mutation())
   const drop = ({ id, name }: Supplier) =>
-    remove(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          toast({
-            text: t('stored.removed', { name }),
-            undo: () => restore({ params: { id } }),
-          }),
-      },
+    void remove({ params: { id } }).then(
+      () =>
+        toast({
+          text: t('stored.removed', { name }),
+          undo: () => restore({ params: { id } }),
+        }),
+      () => {},
     )
   return (
     <aside className={styles.aside}>

@@ -2,16 +2,18 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useView } from '#platform/web/search/use-view.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { forms } from '../contract.ts'
 import { api } from '../forms-client.ts'
+import { WizardView } from './wizard-view.ts'
 import styles from './wizard.module.css'
 
 interface RegistrationDoneProps {
@@ -80,12 +82,18 @@ export function RegistrationDone({ id, draftId }: RegistrationDoneProps) {
 /** Removes the supplier and returns to its draft. */
 function useUndo(id: number, draftId: number | undefined) {
   const t = useTexts('forms')
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
-  const { mutate: remove, isPending } = useMutation(api.remove.mutation())
-  const onSuccess = () => {
-    toast({ text: t('done.undone') })
-    void navigate(draftId === undefined ? pathname : `${pathname}?draft=${draftId}&step=review`, { replace: true })
-  }
-  return { undo: () => remove({ params: { id } }, { onSuccess }), isPending }
+  const [, setView] = useView(WizardView)
+  const { mutateAsync: remove, isPending } = useMutation(api.remove.mutation())
+  const undo = () =>
+    void remove({ params: { id } }).then(
+      () => {
+        toast({ text: t('done.undone') })
+        setView(
+          { done: undefined, draft: draftId, step: draftId === undefined ? undefined : 'review' },
+          { replace: true },
+        )
+      },
+      () => {},
+    )
+  return { undo, isPending }
 }

@@ -3,49 +3,46 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../notifications-client.ts'
 
+// The application shows failures.
+const ignore = () => {}
+
 /** Actions on notices, all with undo. */
 export function useActions() {
   const t = useTexts('notifications')
-  const { mutate: mark, isPending: isMarking } = useMutation(api.mark.mutation())
-  const { mutate: all, isPending: isMarkingAll } = useMutation(api.markAll.mutation())
-  const { mutate: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
+  const { mutateAsync: mark, isPending: isMarking } = useMutation(api.mark.mutation())
+  const { mutateAsync: all, isPending: isMarkingAll } = useMutation(api.markAll.mutation())
+  const { mutateAsync: remove, isPending: isRemoving } = useMutation(api.remove.mutation())
   const { mutate: restore } = useMutation(api.restore.mutation())
 
-  const showUndoToast = (text: string, ids: readonly number[], undo: () => void) => {
+  const showUndoToast = (text: string, ids: readonly number[], undo: () => unknown) => {
     if (ids.length > 0) toast({ text, undo })
   }
   return {
     isPending: isMarking || isMarkingAll || isRemoving,
     isMarkingAll,
     mark: (ids: number[], read: boolean) =>
-      mark(
-        { body: { ids, read } },
-        {
-          onSuccess: ({ ids: changed }) =>
-            showUndoToast(t(read ? 'done.read' : 'done.unread', { count: changed.length }), changed, () =>
-              mark({ body: { ids: changed, read: !read } }),
-            ),
-        },
+      void mark({ body: { ids, read } }).then(
+        ({ ids: changed }) =>
+          showUndoToast(t(read ? 'done.read' : 'done.unread', { count: changed.length }), changed, () =>
+            mark({ body: { ids: changed, read: !read } }),
+          ),
+        ignore,
       ),
     markAll: () =>
-      all(
-        { body: {} },
-        {
-          onSuccess: ({ ids: changed }) =>
-            showUndoToast(t('done.read', { count: changed.length }), changed, () =>
-              mark({ body: { ids: changed.slice(0, 1000), read: false } }),
-            ),
-        },
+      void all({ body: {} }).then(
+        ({ ids: changed }) =>
+          showUndoToast(t('done.read', { count: changed.length }), changed, () =>
+            mark({ body: { ids: changed.slice(0, 1000), read: false } }),
+          ),
+        ignore,
       ),
     remove: (ids: number[]) =>
-      remove(
-        { body: { ids } },
-        {
-          onSuccess: ({ ids: changed }) =>
-            showUndoToast(t('done.removed', { count: changed.length }), changed, () =>
-              restore({ body: { ids: changed } }),
-            ),
-        },
+      void remove({ body: { ids } }).then(
+        ({ ids: changed }) =>
+          showUndoToast(t('done.removed', { count: changed.length }), changed, () =>
+            restore({ body: { ids: changed } }),
+          ),
+        ignore,
       ),
   }
 }

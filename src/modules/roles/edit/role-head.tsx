@@ -107,16 +107,14 @@ function useReset(role: RoleRecord) {
   const undo = useMutation(api.edit.mutation())
   const params = { id: role.id }
   const run = () =>
-    reset.mutate(
-      { params, body: { version: role.version } },
-      {
-        onSuccess: ({ version }) =>
-          toast({
-            text: t('done.reset', { role: getRoleName(role.id, role.name) }),
-            tone: 'success',
-            undo: () => undo.mutate({ params, body: { rules: toPlainRules(role.rules), version } }),
-          }),
-      },
+    void reset.mutateAsync({ params, body: { version: role.version } }).then(
+      ({ version }) =>
+        toast({
+          text: t('done.reset', { role: getRoleName(role.id, role.name) }),
+          tone: 'success',
+          undo: () => undo.mutate({ params, body: { rules: toPlainRules(role.rules), version } }),
+        }),
+      () => {},
     )
   return { run, isPending: reset.isPending }
 }

@@ -15,19 +15,17 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
   const getRoleName = useRoleName()
   const rights = useRights()
   const textId = useId()
-  const { mutate, isPending, variables } = useMutation(api.edit.mutation())
+  const { mutateAsync, isPending, variables } = useMutation(api.edit.mutation())
   const isOn = isPending ? (variables.body.demandsSecondFactor ?? demandsSecondFactor) : demandsSecondFactor
-  const saveRequirement = (demanded: boolean) =>
-    mutate(
-      { params: { id }, body: { demandsSecondFactor: demanded } },
-      {
-        onSuccess: () =>
-          toast({
-            text: t(demanded ? 'demand.on' : 'demand.off', { role: getRoleName(id, name) }),
-            tone: 'success',
-            undo: () => saveRequirement(!demanded),
-          }),
-      },
+  const saveRequirement = (demanded: boolean): Promise<unknown> =>
+    mutateAsync({ params: { id }, body: { demandsSecondFactor: demanded } }).then(
+      () =>
+        toast({
+          text: t(demanded ? 'demand.on' : 'demand.off', { role: getRoleName(id, name) }),
+          tone: 'success',
+          undo: () => saveRequirement(!demanded),
+        }),
+      () => {},
     )
   return (
     <div className={styles.demand}>
@@ -35,7 +33,7 @@ export function SecondFactorSwitch({ role: { id, name, demandsSecondFactor } }: 
         <Switch
           checked={isOn}
           disabled={!rights.update}
-          onChange={(_event, checked) => isPending || saveRequirement(checked)}
+          onChange={(_event, checked) => isPending || void saveRequirement(checked)}
           slotProps={{ input: { 'aria-describedby': textId } }}
         />
         {t('demand.label')}

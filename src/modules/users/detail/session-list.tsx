@@ -36,7 +36,7 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
   const format = useFormats()
   const usedWhen = useLastUsedText()
   const rights = useRights()
-  const { mutate: end, isPending } = useMutation(api.endSession.mutation())
+  const { mutateAsync: end, isPending } = useMutation(api.endSession.mutation())
   // The server only has the user agent from the start of the session.
   const ownSession = useSyncExternalStore(
     subscribeToNothing,
@@ -70,9 +70,9 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
           icon={<ActionIcon action="signOut" />}
           isDisabled={isPending}
           onClick={() =>
-            end(
-              { params: { id: user.id, session: session.id } },
-              { onSuccess: () => void toast({ text: t('done.endSession'), tone: 'success' }) },
+            void end({ params: { id: user.id, session: session.id } }).then(
+              () => toast({ text: t('done.endSession'), tone: 'success' }),
+              () => {},
             )
           }
         />
