@@ -155,6 +155,8 @@ test('applies concurrent equal calls once', async () => {
   const params = { id: created[0]?.id ?? 0 }
   await Promise.all(created.map(() => api.edit.send({ params, body: { deleted: true } })))
   expect(await api.show.send({ params })).toMatchObject({ deleted: true })
-  const removals = await Promise.allSettled(created.map(() => api.remove.send({ params })))
+  await Promise.all(created.map(() => api.remove.send({ params })))
+  expect(await api.show.send({ params })).toMatchObject({ deleted: true })
+  const removals = await Promise.allSettled(created.map(() => api.purge.send({ params })))
   expect(removals.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
