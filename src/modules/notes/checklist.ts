@@ -1,4 +1,4 @@
-import { changeItems, createItemId, type Item, type ItemChanges } from '#platform/records/checklist.ts'
+import { changeItems, createItemId, type Item, type ItemChanges, maxItemLength } from '#platform/records/checklist.ts'
 
 /** The changes that turn one list into the other, or undefined. */
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
@@ -19,7 +19,26 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
 
 export const blankItem = (text = ''): Item => ({ id: createItemId(), text, done: false })
 
-/** Converts a text to a checklist, one item per line; a line equal to a former item keeps its id and state. */
+const isHighSurrogate = (code: number) => code >= 0xd8_00 && code <= 0xdb_ff
+
+/** A line in parts that fit into an item, cut between words where possible. */
+function splitLine(line: string): string[] {
+  const parts: string[] = []
+  let rest = line
+  while (rest.length > maxItemLength) {
+    const space = rest.slice(0, maxItemLength + 1).search(/\s\S*$/)
+    const isPairCut = isHighSurrogate(rest.charCodeAt(maxItemLength - 1))
+    const end = space > 0 ? space : isPairCut ? maxItemLength - 1 : maxItemLength
+    parts.push(rest.slice(0, end).trimEnd())
+    rest = rest.slice(end).trimStart()
+  }
+  return [...parts, rest]
+}
+
+/**
+ * Converts a text to a checklist, one item per line, and several for a line that is too long for one; a line equal to a
+ * former item keeps its id and state. There may be more items than a checklist can have.
+ */
 export function parseItems(text: string, previousItems: readonly Item[] = []): Item[] {
   const remainingItems = [...previousItems]
   const findUnchanged = (line: string) => {
@@ -28,9 +47,9 @@ export function parseItems(text: string, previousItems: readonly Item[] = []): I
   }
   return text
     .split('\n')
-    .map((line) => line.trim())
+    .flatMap((line) => splitLine(line.trim()))
     .filter(Boolean)
-    .map((line) => findUnchanged(line) ?? blankItem(line.slice(0, 500)))
+    .map((line) => findUnchanged(line) ?? blankItem(line))
 }
 
 export const formatItems = (items: readonly Item[]) => items.map(({ text }) => text).join('\n')

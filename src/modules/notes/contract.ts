@@ -64,11 +64,13 @@ export const Note = z.object({
 })
 export type Note = z.infer<typeof Note>
 
+export const maxTextLength = 20_000
+
 const fields = {
   title: text(200),
   color: z.enum(colors),
   kind: z.enum(['text', 'checklist']),
-  text: text(20_000),
+  text: text(maxTextLength),
   items: Items,
   pinned: z.boolean(),
   archived: z.boolean(),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 
 export const maxItems = 200
+export const maxItemLength = 500
 
 const ItemId = z.string().min(1).max(40)
-export const Item = z.strictObject({ id: ItemId, text: z.string().max(500), done: z.boolean() })
+export const Item = z.strictObject({ id: ItemId, text: z.string().max(maxItemLength), done: z.boolean() })
 /** An item of a checklist, which is stored with its record. */
 export type Item = z.infer<typeof Item>
 

@@ -1,7 +1,7 @@
 import { IconGripVertical, IconX } from '@tabler/icons-react'
 import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Item } from '#platform/records/checklist.ts'
+import { type Item, maxItemLength } from '#platform/records/checklist.ts'
 import { IconAction } from '../icon-action.tsx'
 import styles from './item-row.module.css'
 
@@ -50,7 +50,7 @@ export function ItemRow({ item, position, readOnly, handle, ...on }: ItemRowProp
         className={styles.text}
         dir={item.text ? 'auto' : undefined}
         rows={1}
-        maxLength={500}
+        maxLength={maxItemLength}
         aria-label={t('items.item', { position })}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
         readOnly={readOnly}

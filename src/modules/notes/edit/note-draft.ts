@@ -3,7 +3,7 @@ import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
 import { changeItems, type ItemChanges } from '#platform/records/checklist.ts'
 import { itemChanges } from '../checklist.ts'
-import { Note, type NoteChanges } from '../contract.ts'
+import { maxTextLength, Note, type NoteChanges } from '../contract.ts'
 import { mergeText } from './merge-text.ts'
 
 /** The automatically saved fields. */
@@ -37,14 +37,13 @@ export function toBody(fields: NoteChanges, before: NoteContent) {
 }
 
 const maxTitle = 200
-const maxText = 20_000
 
 /** Keeps the changes since `base`; everything else follows `server`. Of a text that both have changed, nothing is lost. */
 export function rebase(base: NoteContent, draft: NoteContent, server: NoteContent): NoteContent {
   const changes = itemChanges(base.items, draft.items)
   return {
     title: mergeText(base.title, draft.title, server.title, ' ').slice(0, maxTitle),
-    text: mergeText(base.text, draft.text, server.text, '\n').slice(0, maxText),
+    text: mergeText(base.text, draft.text, server.text, '\n').slice(0, maxTextLength),
     kind: draft.kind === base.kind ? server.kind : draft.kind,
     items: changes ? changeItems(server.items, changes) : server.items,
   }

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { maxTextLength } from '../contract.ts'
 import styles from './note-editor.module.css'
 
 interface TextFieldProps {
@@ -38,7 +39,7 @@ export function BodyField({ value, readOnly, onChange }: TextFieldProps) {
       data-words
       dir={value ? 'auto' : undefined}
       rows={5}
-      maxLength={20_000}
+      maxLength={maxTextLength}
       aria-label={t('editor.text')}
       placeholder={readOnly ? undefined : t('editor.textPlaceholder')}
       readOnly={readOnly}

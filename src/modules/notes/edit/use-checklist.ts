@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Item, maxItems } from '#platform/records/checklist.ts'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { blankItem, parseItems } from '../checklist.ts'
 
 /** Changes of a checklist, each with the new position of the focus. */
@@ -22,11 +23,10 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
   const change = (index: number, changes: Partial<Item>) =>
     onChange(items.map((item, at) => (at === index ? { ...item, ...changes } : item)))
 
+  const remaining = maxItems - items.length
   const insert = (index: number, newItems: Item[], replacement?: Item) => {
-    const room = newItems.slice(0, maxItems - items.length)
-    if (room.length === 0) return
-    idToFocus.current = room.at(-1)?.id
-    onChange(items.toSpliced(index, replacement ? 1 : 0, ...(replacement ? [replacement] : []), ...room))
+    idToFocus.current = (newItems.at(-1) ?? replacement)?.id
+    onChange(items.toSpliced(index, replacement ? 1 : 0, ...(replacement ? [replacement] : []), ...newItems))
   }
 
   return {
@@ -34,13 +34,18 @@ export function useChecklist(items: readonly Item[], onChange: (items: Item[]) =
     announcement,
     change,
     focusItem,
-    add: () => insert(items.length, [blankItem()]),
-    split: (index: number, item: Item, before: string, after: string) =>
-      insert(index, [blankItem(after)], { ...item, text: before }),
-    /** Replaces an item by the lines of a text; the first line stays in the item. */
+    add: () => {
+      if (remaining > 0) insert(items.length, [blankItem()])
+    },
+    split: (index: number, item: Item, before: string, after: string) => {
+      if (remaining > 0) insert(index, [blankItem(after)], { ...item, text: before })
+    },
+    /** Replaces an item by the lines of a text, as many as fit; the first line stays in the item. */
     replace: (index: number, item: Item, text: string) => {
       const [first, ...restItems] = parseItems(text)
-      insert(index, restItems, { ...item, text: first?.text ?? '' })
+      insert(index, restItems.slice(0, remaining), { ...item, text: first?.text ?? '' })
+      const count = restItems.length - remaining
+      if (count > 0) toast({ tone: 'error', text: t('items.leftOut', { count, most: maxItems }) })
     },
     remove: (index: number) => {
       idToFocus.current = items[index - 1]?.id ?? items[index + 1]?.id

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeItems, type Item } from '#platform/records/checklist.ts'
+import { changeItems, Item } from '#platform/records/checklist.ts'
 import { itemChanges, parseItems, formatItems } from '../checklist.ts'
 
 const item = (id: string, text = id, done = false): Item => ({ id, text, done })
@@ -36,4 +36,21 @@ test('converts a text to a checklist and back', () => {
 
   const ticked = [item('x', 'Milk', true), item('y', 'Bread'), item('z', 'Milk')]
   expect(parseItems(formatItems(ticked), ticked)).toEqual(ticked)
+})
+
+test('keeps every character of long lines, which become several items, cut between words', () => {
+  const words = fc.string({ unit: fc.constantFrom('a', 'é', '🙂', ' ', '\n', '界'), maxLength: 3000 })
+  const lettersOf = (text: string) => text.replace(/\s/g, '')
+  fc.assert(
+    fc.property(words, (text) => {
+      const items = parseItems(text)
+      expect(lettersOf(formatItems(items))).toBe(lettersOf(text))
+      for (const one of items) {
+        expect(Item.safeParse(one).success).toBe(true)
+        expect(one.text.isWellFormed()).toBe(true)
+      }
+    }),
+  )
+  const sentence = 'seven ones '.repeat(60).trim()
+  expect(parseItems(sentence).map(({ text }) => text.split(' ').length)).toEqual([91, 29])
 })
