@@ -28,7 +28,7 @@ const sample: Sample<Tables> = ({ users, ago, ahead }) => {
       labels: JSON.stringify(labels),
       updatedAt: ago({ hours: hoursAgo }),
       deletedAt: trashed ? ago({ hours: hoursAgo }) : null,
-      ...createIndex({ title, text, items, labels, color }),
+      ...createIndex({ title, text, items, labels }),
     }
   }
   const own = { pinned: false, archived: false, reminderAt: null, remindedAt: null }

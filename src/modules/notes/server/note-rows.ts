@@ -23,7 +23,7 @@ const toColumns = ({ title, color, kind, text, items, labels }: Content) => ({
   text,
   items: JSON.stringify(items),
   labels: JSON.stringify(labels),
-  ...createIndex({ title, color, text, items, labels }),
+  ...createIndex({ title, text, items, labels }),
 })
 
 /** Reads and writes notes for one of their members; for all other users they do not exist. */

@@ -5,14 +5,14 @@ import type { Handlers } from '#platform/server/api.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { notes } from '../contract.ts'
 import { withMembers, withMembersOfOne } from './members.ts'
-import { labelPattern } from './note-index.ts'
+import { colorChoice, labelPattern } from './note-index.ts'
 import { noteRows } from './note-rows.ts'
 import type { Tables } from './tables.ts'
 
 export const readHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list' | 'facets' | 'show'> => {
   const { visible, find } = noteRows(db)
   return {
-    list: async ({ user, query: { deleted = false, label, reminder, ...query } }) => {
+    list: async ({ user, query: { deleted = false, label, reminder, ...query }, services }) => {
       let matches = visible(user.id).where('deletedAt', deleted ? 'is not' : 'is', null)
       if (label?.length) {
         const labelled = label.map((one) => sql<SqlBool>`${sql.ref('labelKey')} like ${labelPattern(one)} escape '\\'`)
@@ -20,7 +20,8 @@ export const readHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'list
       }
       if (reminder !== undefined) matches = matches.where('reminderAt', reminder ? 'is not' : 'is', null)
       if (query.sort === 'position') matches = matches.orderBy('pinned', 'desc')
-      const found = await page(matches, query, (row) => row)
+      const named = await services.withChoices(query, [colorChoice])
+      const found = await page(matches, named, (row) => row)
       return found.with(await withMembers(db, found.items))
     },
 
