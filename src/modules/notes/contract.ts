@@ -166,7 +166,12 @@ export const notes = contract(
     unshare: del('/:id/collaborators/:user', {
       params: z.strictObject({ id: Id, user: UserId }),
       action: 'update',
-      summary: 'Ends the sharing with a user: by the owner, or by this user',
+      summary: 'Ends the sharing of a note of the user’s own with another user',
+    }),
+    leave: del('/:id/membership', {
+      // Also users who may only read notes can remove one from their board that another has put there.
+      action: 'read',
+      summary: 'Leaves a note that somebody else shares with the user',
     }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),
   },

@@ -72,10 +72,30 @@ export function EditorTools(props: EditorToolsProps) {
           <IconTrash {...icon} />
         </IconAction>
       ) : (
-        <IconAction label={t('sharing.leave')} onClick={props.onLeave}>
-          <IconLogout {...icon} />
-        </IconAction>
+        <LeaveButton onLeave={props.onLeave} />
       )}
+    </div>
+  )
+}
+
+function LeaveButton({ onLeave }: Pick<EditorToolsProps, 'onLeave'>) {
+  const t = useTexts('notes')
+  return (
+    <IconAction label={t('sharing.leave')} onClick={onLeave}>
+      <IconLogout size={18} aria-hidden />
+    </IconAction>
+  )
+}
+
+/** What users can do with a note of others who may not change notes. */
+export function ReaderTools({ note, onLeave }: Pick<EditorToolsProps, 'note' | 'onLeave'>) {
+  const t = useTexts('notes')
+  const isOwner = useIsOwner()
+  if (isOwner(note)) return null
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
+      <span className="flex-1" />
+      <LeaveButton onLeave={onLeave} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import type { Note, NoteChanges } from '../contract.ts'
 import { EditorHead } from './editor-head.tsx'
-import { EditorTools } from './editor-tools.tsx'
+import { EditorTools, ReaderTools } from './editor-tools.tsx'
 import { LabelEditor } from './label-editor.tsx'
 import type { Question } from '../questions/note-questions.tsx'
 import { BodyField, TitleField } from './text-fields.tsx'
@@ -69,7 +69,7 @@ export function NoteEditor(props: NoteEditorProps) {
           onRemoveReminder={() => actions.remind(note, null)}
         />
       </div>
-      {canWrite && (
+      {canWrite ? (
         <EditorTools
           note={note}
           kind={content.kind}
@@ -84,6 +84,8 @@ export function NoteEditor(props: NoteEditorProps) {
           onRestore={() => actions.restore(note)}
           onRemoveForGood={() => onAsk({ removed: note })}
         />
+      ) : (
+        <ReaderTools note={note} onLeave={() => onAsk({ leaving: note })} />
       )}
     </>
   )

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
-import { useSession } from '#platform/web/session/session.ts'
 import { type Note, notes } from '../contract.ts'
 import { useIsOwner } from '../use-is-owner.ts'
 import type { NoteActions } from '../use-note-actions.ts'
@@ -67,11 +66,10 @@ interface LeaveDialogProps extends Pick<NoteQuestionsProps, 'onGone' | 'onClose'
 /** Asks before a user leaves a note, since only its owner can undo that. */
 function LeaveDialog({ note, onGone, onClose }: LeaveDialogProps) {
   const t = useTexts('notes')
-  const { user } = useSession()
-  const { mutateAsync } = useMutation(api.unshare.mutation())
+  const { mutateAsync } = useMutation(api.leave.mutation())
   const leave = async () => {
     onGone(note)
-    await mutateAsync({ params: { id: note.id, user: user.id } })
+    await mutateAsync({ params: { id: note.id } })
     toast({ text: t('done.left') })
   }
   return (

@@ -4,11 +4,11 @@ import type { Handlers } from '#platform/server/api.ts'
 import { maxCollaborators, type notes } from '../contract.ts'
 import { memberIds, withMembersOfOne } from './members.ts'
 import { noteRows, toNote } from './note-rows.ts'
-import { aboutNote, noteTitle } from './notices.ts'
+import { aboutNote, type NoteEvents, noteTitle } from './notices.ts'
 import { noReminder } from './reminders.ts'
 import type { Tables } from './tables.ts'
 
-export const shareHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'share' | 'unshare'> => {
+export const shareHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'share' | 'unshare' | 'leave'> => {
   const { find, lock } = noteRows(db)
   return {
     share: async ({ user, params: { id }, body: { userIds }, check, events }) => {
@@ -30,16 +30,27 @@ export const shareHandlers = (db: Db<Tables>): Pick<Handlers<typeof notes>, 'sha
     unshare: async ({ user, params: { id, user: userId }, check, events }) => {
       const row = await lock(user.id, id)
       check(toNote(row))
-      if (row.ownerId !== user.id && userId !== user.id) throw forbidden('Only the owner of a note can stop sharing it')
+      if (row.ownerId !== user.id) throw forbidden('Only the owner of a note can stop sharing it')
       if (userId === row.ownerId) throw notFound()
-      const members = await memberIds(db, id)
-      const query = db.deleteFrom('noteMembers').where('noteId', '=', id).where('userId', '=', userId)
-      const { numDeletedRows } = await query.executeTakeFirstOrThrow()
-      if (!numDeletedRows) throw notFound()
-      events.withdraw({ recordId: id, users: [userId] })
-      events.announce(members)
+      await removeMember(db, id, userId, events)
+    },
+
+    leave: async ({ user, params: { id }, check, events }) => {
+      const row = await lock(user.id, id)
+      check(toNote(row))
+      if (row.ownerId === user.id) throw conflict('The owner of a note cannot leave it')
+      await removeMember(db, id, user.id, events)
     },
   }
+}
+
+async function removeMember(db: Db<Tables>, noteId: number, userId: string, events: NoteEvents) {
+  const members = await memberIds(db, noteId)
+  const query = db.deleteFrom('noteMembers').where('noteId', '=', noteId).where('userId', '=', userId)
+  const { numDeletedRows } = await query.executeTakeFirstOrThrow()
+  if (!numDeletedRows) throw notFound()
+  events.withdraw({ recordId: noteId, users: [userId] })
+  events.announce(members)
 }
 
 /** Puts the note before all others of each user; throws 422 for unknown and closed accounts. */

@@ -72,7 +72,7 @@ test('reminds each member of a shared note at their own time, and nobody who has
   const params = { id }
   await owner.share.send({ params, body: { userIds: ['u3', 'u1'] } })
   for (const api of [friend, other]) await api.edit.send({ params, body: { reminderAt: '2031-03-03T09:00:00Z' } })
-  await other.unshare.send({ params: { ...params, user: 'u1' } })
+  await other.leave.send({ params })
   takeNotices()
   const remindedAt = async (now: string) => {
     await work(now, notes.name)

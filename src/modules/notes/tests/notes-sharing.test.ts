@@ -48,6 +48,7 @@ test('does not exist for anybody else, on any endpoint', async () => {
     stranger.share.send({ params, body: { userIds: [ids.stranger] } }),
     stranger.unshare.send({ params: { ...params, user: ids.friend } }),
     stranger.unshare.send({ params: { ...params, user: ids.stranger } }),
+    stranger.leave.send({ params }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 404))
   for (const query of [{ q: 'quokka' }, { label: ['Wombat'] }, { reminder: false }, { archived: false }])
@@ -125,6 +126,7 @@ test('only the owner trashes, deletes and shares a note, and collaborators have 
     friend.share.send({ params, body: { userIds: [ids.stranger] } }),
     friend.unshare.send({ params: { ...params, user: ids.stranger } }),
     friend.unshare.send({ params: { ...params, user: note.owner.id } }),
+    friend.unshare.send({ params: { ...params, user: ids.friend } }),
   ]
   const tries = createTries()
   expect(await statuses(tries)).toEqual(tries.map(() => 403))
@@ -153,8 +155,10 @@ test('the owner ends the sharing, and collaborators leave', async () => {
   ])
   expect(await owner.finds('agent', 'zeppelin')).toEqual([])
   expect(await owner.finds('manager', 'zeppelin')).toHaveLength(1)
-  await stranger.unshare.send({ params: { ...params, user: ids.stranger } })
+  await expect(owner.leave.send({ params })).rejects.toMatchObject({ status: 409 })
+  await stranger.leave.send({ params })
   expect(await has(stranger)).toBe(false)
+  await expect(stranger.leave.send({ params })).rejects.toMatchObject({ status: 404 })
   expect(await owner.show.send({ params })).toMatchObject({ collaborators: [] })
   await expect(owner.unshare.send({ params: { ...params, user: ids.friend } })).rejects.toMatchObject({ status: 404 })
 })
@@ -186,7 +190,7 @@ test('refuses unknown people, too many, and anything else', async () => {
     expect((await owner.send(`${notes.base}/${path}`, { method: 'DELETE' })).status, path).toBe(404)
 })
 
-test('a viewer reads a shared note, and changes nothing', async () => {
+test('a viewer reads a shared note, changes nothing, and can leave it', async () => {
   const { owner, params, has } = await openShared()
   const viewer = await owner.as('viewer')
   const [own] = await viewer.list.send()
@@ -200,4 +204,7 @@ test('a viewer reads a shared note, and changes nothing', async () => {
     viewer.unshare.send({ params: { ...params, user: viewerId } }),
   ]
   expect(await statuses(tries)).toEqual(tries.map(() => 403))
+  await viewer.leave.send({ params })
+  expect(await has(viewer)).toBe(false)
+  expect((await owner.show.send({ params })).collaborators.map(({ id }) => id)).not.toContain(viewerId)
 })

@@ -8,4 +8,6 @@ export async function scenario({ visit }: ScenarioServer) {
   const params = { id }
   await api.share.send({ params, body: { userIds: ['u2'] } })
   await api.unshare.send({ params: { ...params, user: 'u2' } })
+  await api.share.send({ params, body: { userIds: ['u2'] } })
+  await client(notes, await visit('u2')).leave.send({ params })
 }
