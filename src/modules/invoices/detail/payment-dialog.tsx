@@ -23,7 +23,7 @@ interface PaymentDialogProps {
 export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
-  const { form, submit, isSubmitting, today } = usePaymentForm({ invoice, actions, onPaid: onClose })
+  const { form, submit, isSubmitting, isDirty, today } = usePaymentForm({ invoice, actions, onPaid: onClose })
   const balance = toCents(invoice.balance)
   // A colleague may void or settle the invoice while this dialog is open.
   const closedReason = getClosedReason(invoice, t)
@@ -40,6 +40,7 @@ export function PaymentDialog({ invoice, actions, onClose }: PaymentDialogProps)
       isIncomplete={closedReason !== undefined && !isSubmitting}
       action={t('payments.save')}
       isBusy={isSubmitting}
+      isDirty={isDirty}
       className={styles.content}
       onSubmit={() => void submit()}
       onClose={onClose}

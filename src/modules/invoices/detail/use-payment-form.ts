@@ -7,6 +7,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import { toLocalDay } from '#platform/time/local-time.ts'
 import { parseHundredths } from '#platform/numbers/parse-hundredths.ts'
+import { useRenewedBase } from '#platform/web/drafts/use-renewed-base.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
 /** A payment, with the amount as typed. */
@@ -27,8 +28,7 @@ interface PaymentFormOptions {
 export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions) {
   const [today] = useState(() => toLocalDay(new Date()))
   // A colleague may record the same payment: the server refuses one of another balance.
-  const [initialBalance] = useState(invoice.balance)
-  const isInformed = useRef(false)
+  const [, sendWithBalance] = useRenewedBase(invoice.balance)
   const isSent = useRef(false)
   const form = useForm<PaymentValues>({
     defaultValues: {
@@ -39,21 +39,19 @@ export function usePaymentForm({ invoice, actions, onPaid }: PaymentFormOptions)
     },
     mode: 'onTouched',
   })
-  const { isSubmitting } = form.formState
+  const { isSubmitting, isDirty } = form.formState
   const pay = async ({ amount, ...rest }: PaymentValues) => {
     if (isSent.current) return
     isSent.current = true
     try {
-      const balance = isInformed.current ? invoice.balance : initialBalance
-      await actions.pay(invoice, { ...rest, amount: fromCents(parseHundredths(amount) ?? 0), balance })
+      const payment = { ...rest, amount: fromCents(parseHundredths(amount) ?? 0) }
+      await sendWithBalance((balance) => actions.pay(invoice, { ...payment, balance }))
       onPaid()
     } catch (error) {
       isSent.current = false
-      // Refused once, the user knows the other payment, and can save this one too.
-      if (error instanceof Failure && error.status === 409) isInformed.current = true
       const issue = error instanceof Failure ? error.issues[0] : undefined
       if (issue) form.setError('amount', { message: issue.message })
     }
   }
-  return { form, submit: () => form.handleSubmit(pay)(), isSubmitting, today }
+  return { form, submit: () => form.handleSubmit(pay)(), isSubmitting, isDirty, today }
 }

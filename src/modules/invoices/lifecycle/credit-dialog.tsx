@@ -1,10 +1,13 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fromCents, toCents } from '#platform/numbers/money.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { parseHundredths } from '#platform/numbers/parse-hundredths.ts'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useRenewedBase } from '#platform/web/drafts/use-renewed-base.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
@@ -22,15 +25,16 @@ interface CreditDialogProps {
 export function CreditDialog({ invoice, actions, onClose }: CreditDialogProps) {
   const t = useTexts('invoices')
   const format = useFormats(invoice.currency)
-  const [values, setValues] = useState<CreditValues>({
+  const [initialValues] = useState<CreditValues>(() => ({
     scope: 'all',
     units: invoice.orders.map(() => '0'),
     amount: '',
-  })
-  const [reason, setReason] = useState('')
+  }))
+  const [values, setValues] = useState(initialValues)
+  const [reason, setReason] = useTextDraft(`invoices.credit.${invoice.id}`)
   const [method, setMethod] = useState<(typeof paymentMethods)[number]>('transfer')
-  // What the user sees while a colleague may credit as well: the server refuses another amount.
-  const [credited] = useState(invoice.credited)
+  // A colleague may credit as well: the server refuses another credited amount.
+  const [, sendWithBase] = useRenewedBase(invoice.credited)
   const change = (changes: Partial<CreditValues>) => setValues({ ...values, ...changes })
   const preview = previewCredit(invoice, values)
   const body = {
@@ -38,16 +42,25 @@ export function CreditDialog({ invoice, actions, onClose }: CreditDialogProps) {
     ...(values.scope === 'amount' && { amount: fromCents(parseHundredths(values.amount) ?? 0) }),
     reason: reason.trim(),
     method,
-    credited,
+  }
+  const save = async () => {
+    await sendWithBase((credited) => actions.credit(invoice, { ...body, credited }))
+    setReason('')
+  }
+  const discard = () => {
+    setReason('')
+    onClose()
   }
   return (
     <FormDialog
       title={t('credit.title', { number: invoice.number })}
       action={t('credit.action')}
       width="sm"
+      isDirty={!isSameJson(values, initialValues)}
       isIncomplete={!preview || reason.trim() === ''}
-      onSubmit={() => actions.credit(invoice, body)}
+      onSubmit={save}
       onClose={onClose}
+      onCancel={discard}
     >
       <p className="text-quiet">{t('credit.text')}</p>
       <TextField
@@ -108,7 +121,7 @@ export function CreditDialog({ invoice, actions, onClose }: CreditDialogProps) {
               total: format.money(preview.total),
               refunded: format.money(preview.refunded),
             })
-          : t('credit.none', { rest: format.money(toCents(invoice.grandTotal) - toCents(credited)) })}
+          : t('credit.none', { rest: format.money(toCents(invoice.grandTotal) - toCents(invoice.credited)) })}
       </p>
     </FormDialog>
   )

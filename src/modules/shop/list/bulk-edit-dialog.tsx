@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { genders, productStatuses } from '../contract-fields.ts'
@@ -36,6 +37,7 @@ export function BulkEditDialog({ count, onApply, onClose }: BulkEditDialogProps)
     <FormDialog
       title={t('table.bulk.title', { count })}
       action={t('table.bulk.apply', { count })}
+      isDirty={!isSameJson(values, emptyValues)}
       isIncomplete={!change && faults.length === 0}
       onSubmit={submit}
       onClose={onClose}

@@ -7,11 +7,11 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
+import { useRenewedBase } from '#platform/web/drafts/use-renewed-base.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields } from './pieces-fields.tsx'
 import { readRefund, type RefundInput } from './refund-values.ts'
-import { useRenewedBase } from './use-renewed-base.ts'
 
 // The dialog shows refusals.
 const refundMutation = api.refund.mutation({ quiet: true })

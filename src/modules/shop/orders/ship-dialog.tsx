@@ -5,11 +5,11 @@ import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { useRenewedBase } from '#platform/web/drafts/use-renewed-base.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import { api } from './orders-client.ts'
 import { PiecesFields, parsePieces, toPiecesInput } from './pieces-fields.tsx'
 import { getUnsentPieces } from './unsent-pieces.ts'
-import { useRenewedBase } from './use-renewed-base.ts'
 
 // The dialog shows refusals.
 const shipping = api.ship.mutation({ quiet: true })
