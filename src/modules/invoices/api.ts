@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { api } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { InvoiceList, invoices } from './contract.ts'
 import { InvoiceChanges, InvoiceDraft } from './contract-drafts.ts'
 import { changeInvoice, dropInvoice, replaceInvoice } from './server/change-invoice.ts'
@@ -19,7 +20,7 @@ import {
   showInvoice,
   toInvoices,
 } from './server/invoice-rows.ts'
-import { notifyOverdue } from './server/notices.ts'
+import { notifyOverdue, withdrawOutdated } from './server/notices.ts'
 import { announceBill, createBiller } from './server/biller.ts'
 import { creditInvoice } from './server/credit-invoice.ts'
 import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
@@ -49,6 +50,18 @@ const invoicesApi = api(
       await work(await lock(id, call))
       return show(id, call)
     }
+    /** Changes the amounts of a locked invoice, withdraws a notice that is no longer true, and tells the billed module. */
+    const settle = (
+      id: number,
+      call: LockingCall & Pick<Call, 'user' | 'events'>,
+      work: (row: InvoiceRow) => Promise<InvoiceRow>,
+      reason?: string,
+    ) =>
+      change(id, call, async (before) => {
+        const after = await work(before)
+        withdrawOutdated(call, before, after)
+        await announceBill(call, after, reason)
+      })
 
     return {
       list: async ({ query, now, services }) =>
@@ -95,14 +108,10 @@ const invoicesApi = api(
       issue: ({ params: { id }, ...call }) => change(id, call, (row) => issueInvoice(db, row, call)),
 
       void: ({ params: { id }, body, ...call }) =>
-        change(id, call, async (row) =>
-          announceBill(call, await voidInvoice(db, row, { ...body, now: call.now }), body.reason),
-        ),
+        settle(id, call, (row) => voidInvoice(db, row, { ...body, now: call.now }), body.reason),
 
       credit: ({ params: { id }, body, ...call }) =>
-        change(id, call, async (row) =>
-          announceBill(call, await creditInvoice(db, checkIssued(row), body, call), body.reason),
-        ),
+        settle(id, call, (row) => creditInvoice(db, checkIssued(row), body, call), body.reason),
 
       mail: ({ params: { id }, body, ...call }) =>
         change(id, call, (row) => sendInvoice(db, checkIssued(row), body, call)),
@@ -119,10 +128,10 @@ const invoicesApi = api(
       revoke: ({ params: { id }, ...call }) => change(id, call, (row) => revokeRow(db, row)),
 
       pay: ({ params: { id }, body, ...call }) =>
-        change(id, call, async (row) => announceBill(call, await addPayment(db, checkIssued(row), body, call))),
+        settle(id, call, (row) => addPayment(db, checkIssued(row), body, call)),
 
       unpay: ({ params: { id, payment }, ...call }) =>
-        change(id, call, async (row) => announceBill(call, await removePayment(db, checkIssued(row), payment))),
+        settle(id, call, (row) => removePayment(db, checkIssued(row), payment)),
 
       bulk: async ({ body: { ids: requestedIds, ...changes }, ...call }) => {
         const ids = [...new Set(requestedIds)]

@@ -1,3 +1,4 @@
+import type { BillMethod } from '#platform/contracts/billing.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Order, PaymentMethod } from './contract-orders.ts'
 import type { OrderStatus } from './order-status.ts'
@@ -19,6 +20,8 @@ interface PaymentRule {
   status: Extract<OrderStatus, 'pending' | 'paid'>
   /** Whether the buyer pays after the order was sent. */
   shipsUnpaid: boolean
+  /** How its payments and refunds are recorded on the invoice. */
+  method: BillMethod
   /** Instructions for the buyer in the confirmation. */
   instructions: (order: Instructed) => string
 }
@@ -27,17 +30,20 @@ export const paymentRules: Readonly<Record<PaymentMethod, PaymentRule>> = {
   invoice: {
     status: 'pending',
     shipsUnpaid: true,
+    method: 'transfer',
     instructions: ({ t, dueDays }) =>
       dueDays === 0 ? t('orders.mail.invoiceNow') : t('orders.mail.invoiceDue', { count: dueDays }),
   },
   transfer: {
     status: 'pending',
     shipsUnpaid: false,
+    method: 'transfer',
     instructions: ({ t, delivery }) => t(delivery === 'pickup' ? 'orders.mail.transferPickup' : 'orders.mail.transfer'),
   },
   cashOnDelivery: {
     status: 'pending',
     shipsUnpaid: true,
+    method: 'cash',
     instructions: ({ t, delivery }) =>
       t(delivery === 'pickup' ? 'orders.mail.cashOnPickup' : 'orders.mail.cashOnDelivery'),
   },

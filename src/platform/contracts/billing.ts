@@ -40,11 +40,24 @@ export interface BillState extends Billed {
   balance: number
 }
 
+/** How money is paid or returned. */
+export type BillMethod = 'transfer' | 'card' | 'cash'
+
+export interface BillPayment {
+  note: string
+  method: BillMethod
+}
+
+export interface BillCancellation {
+  reason: string
+  /** How money is returned that was paid. */
+  method: BillMethod
+}
+
 /** What is taken back: units of lines, an amount, or all that is left. */
-export interface BillCredit {
+export interface BillCredit extends BillCancellation {
   lines?: readonly { position: number; units: number }[]
   amount?: number
-  reason: string
 }
 
 /**
@@ -56,13 +69,13 @@ export interface Biller {
   /** Issues the invoice, or returns the existing one of this reference. */
   bill(bill: Bill): Promise<BillState>
   /** Records a payment of the balance. */
-  pay(reference: string, note: string): Promise<BillState>
+  pay(reference: string, payment: BillPayment): Promise<BillState>
   /** Deletes the latest payment, which was recorded by mistake. */
   unpay(reference: string): Promise<BillState>
   /** Issues a credit note, and returns the paid part of it. */
   credit(reference: string, credit: BillCredit): Promise<BillState>
   /** Voids the bill, or credits it if something was paid or credited. */
-  cancel(reference: string, reason: string): Promise<BillState>
+  cancel(reference: string, cancellation: BillCancellation): Promise<BillState>
   /** The full URL of the bill's public page, for emails. */
   publish(reference: string): Promise<string>
 }

@@ -43,8 +43,9 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   const modules = await findModules()
   const texts = await mergeNoticeTexts(modules)('en')
   const reported: string[] = []
+  const withdrawn: string[] = []
   const hear = (event: NoticeEvent) => {
-    if (event.is === 'withdrawn') return
+    if (event.is === 'withdrawn') return void withdrawn.push(`${event.topic} ${event.kind ?? 'all'} ${event.recordId}`)
     const words = noticeText(texts, { ...event, count: 1 }, 'en', 'UTC').replaceAll(/[\u2068\u2069]/g, '')
     for (const user of event.users) reported.push(`${user}: ${words} (${event.path})`)
   }
@@ -65,6 +66,8 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
       client(of, await visitorAs(app, userId)),
     /** Notices since the last call: `u1: text (path)`. */
     takeNotices: () => reported.splice(0).toSorted(),
+    /** Withdrawals since the last call: `topic kind recordId`. */
+    takeWithdrawn: () => withdrawn.splice(0).toSorted(),
     /** Tells all modules that a message was not delivered to these addresses. */
     async undelivered(mail: Mail, addresses: readonly string[]) {
       for (const moduleApi of moduleApis)

@@ -1,4 +1,12 @@
-import type { Bill, BillCredit, Biller, BillEvent, BillState } from '#platform/contracts/billing.ts'
+import type {
+  Bill,
+  BillCancellation,
+  BillCredit,
+  Biller,
+  BillEvent,
+  BillPayment,
+  BillState,
+} from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
@@ -9,6 +17,7 @@ import { creditInvoice } from './credit-invoice.ts'
 import { readToday } from './days.ts'
 import { hasReference, type InvoiceRow, checkIssued, getPublicPath, selectInvoices } from './invoice-rows.ts'
 import { voidInvoice } from './issue-invoice.ts'
+import { withdrawOutdated } from './notices.ts'
 import { getSettledState } from './payment-state.ts'
 import { addPayment, removePayment } from './payments.ts'
 import { publishRow, recordSending } from './public-link.ts'
@@ -71,13 +80,13 @@ async function lockBilled(db: Db<Tables>, reference: string, { now, events }: To
   return row
 }
 
-const creditBill = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason }: BillCredit, tools: Tools) =>
+const creditBill = (db: Db<Tables>, row: InvoiceRow, { lines, amount, reason, method }: BillCredit, tools: Tools) =>
   creditInvoice(
     db,
     row,
     {
       reason,
-      method: 'transfer',
+      method,
       credited: fromCents(row.credited),
       ...(lines && { lines: [...lines] }),
       ...(amount !== undefined && { amount: fromCents(amount) }),
@@ -90,9 +99,9 @@ async function billAs(db: Db<Tables>, bill: Bill, { userId, ...tools }: Tools) {
   await billReference(db, toDraft(bill), { ...tools, user: await author.executeTakeFirstOrThrow() })
 }
 
-async function payBilled(db: Db<Tables>, row: InvoiceRow, note: string, tools: Tools) {
+async function payBilled(db: Db<Tables>, row: InvoiceRow, { note, method }: BillPayment, tools: Tools) {
   if (row.balance === 0) return row
-  const draft = { amount: fromCents(row.balance), date: await readToday(tools), method: 'transfer' as const, note }
+  const draft = { amount: fromCents(row.balance), date: await readToday(tools), method, note }
   // The other module tells its own users.
   return addPayment(db, row, draft, { ...toCall(tools), events: { notify: () => {} } })
 }
@@ -107,16 +116,22 @@ async function removeLatestPayment(db: Db<Tables>, row: InvoiceRow) {
   return latest ? removePayment(db, row, latest.id) : row
 }
 
-async function cancelBilled(db: Db<Tables>, row: InvoiceRow, reason: string, tools: Tools) {
+async function cancelBilled(db: Db<Tables>, row: InvoiceRow, { reason, method }: BillCancellation, tools: Tools) {
   const state = getState(row)
   if (state === 'void' || state === 'credited') return row
   const hasMoney = row.paid > 0 || row.credited > 0
-  return hasMoney ? creditBill(db, row, { reason }, tools) : voidInvoice(db, row, { reason, now: tools.now })
+  return hasMoney ? creditBill(db, row, { reason, method }, tools) : voidInvoice(db, row, { reason, now: tools.now })
 }
 
 /** Writes invoices in the transactions of other modules. */
 export function createBiller(db: Db<Tables>, tools: Tools): Biller {
   const lock = (reference: string) => lockBilled(db, reference, tools)
+  const settle = async (reference: string, change: (row: InvoiceRow) => Promise<InvoiceRow>) => {
+    const before = await lock(reference)
+    const after = await change(before)
+    withdrawOutdated(tools, before, after)
+    return toBillState(after)
+  }
   return {
     async find(reference) {
       const row = await findBilled(db, reference)
@@ -126,18 +141,10 @@ export function createBiller(db: Db<Tables>, tools: Tools): Biller {
       await billAs(db, bill, tools)
       return toBillState(await lock(bill.reference))
     },
-    async pay(reference, note) {
-      return toBillState(await payBilled(db, checkIssued(await lock(reference)), note, tools))
-    },
-    async unpay(reference) {
-      return toBillState(await removeLatestPayment(db, checkIssued(await lock(reference))))
-    },
-    async credit(reference, credit) {
-      return toBillState(await creditBill(db, checkIssued(await lock(reference)), credit, tools))
-    },
-    async cancel(reference, reason) {
-      return toBillState(await cancelBilled(db, await lock(reference), reason, tools))
-    },
+    pay: (reference, payment) => settle(reference, (row) => payBilled(db, checkIssued(row), payment, tools)),
+    unpay: (reference) => settle(reference, (row) => removeLatestPayment(db, checkIssued(row))),
+    credit: (reference, credit) => settle(reference, (row) => creditBill(db, checkIssued(row), credit, tools)),
+    cancel: (reference, cancellation) => settle(reference, (row) => cancelBilled(db, row, cancellation, tools)),
     async publish(reference) {
       const { services } = tools
       const row = await lock(reference)

@@ -25,9 +25,23 @@ export function notifyPaid({ events: { notify } }: NotifyingCall, row: InvoiceRo
   notify([row.createdById], {
     kind: 'paid',
     topic: invoices.name,
-    values: { number: row.number, name: row.billTo, total: { cents: row.grandTotal, currency: getCurrency(row) } },
+    values: {
+      number: row.number,
+      name: row.billTo,
+      total: { cents: row.grandTotal - row.credited, currency: getCurrency(row) },
+    },
     ...createInvoiceNotice(row),
   })
+}
+
+/** Withdraws the notice that a change of the amounts has made untrue: an overdue invoice is settled, or a paid one is not. */
+export function withdrawOutdated(
+  { events: { withdraw } }: { events: Pick<Call<Kind>['events'], 'withdraw'> },
+  before: Pick<InvoiceRow, 'balance'>,
+  { id, balance }: Pick<InvoiceRow, 'id' | 'balance'>,
+) {
+  if ((before.balance === 0) === (balance === 0)) return
+  withdraw({ topic: invoices.name, kind: balance === 0 ? 'overdue' : 'paid', recordId: id })
 }
 
 // After a downtime, invoices that were overdue earlier cause no notices.
@@ -41,14 +55,15 @@ export async function notifyOverdue(
   const today = await readToday(time)
   const rows = await db
     .selectFrom('invoices')
-    .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById'])
+    .select(['id', 'number', 'billTo', 'balance', 'currency', 'dueDate', 'createdById', 'reference'])
     .where('dueDate', '<', today)
     .where('dueDate', '>=', addDays(today, -daysBack))
     .where('balance', '>', 0)
     .where('deletedAt', 'is', null)
     .execute()
   for (const row of rows)
-    notify([row.createdById], {
+    // The invoice of another module's record, such as an order, was created by its buyer.
+    notify(row.reference === '' ? [row.createdById] : { permission: 'pay' }, {
       kind: 'overdue',
       values: { number: row.number, name: row.billTo, total: { cents: row.balance, currency: getCurrency(row) } },
       once: `${row.id} ${row.dueDate}`,

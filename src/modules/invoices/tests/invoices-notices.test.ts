@@ -47,3 +47,50 @@ test('the author of an invoice gets a notice when it is fully paid and when it i
   ])
   expect(late[0]).toContain(at)
 })
+
+test('an invoice of another module’s record is overdue for those who record payments, not for its buyer', async () => {
+  const { as, db, takeNotices, work } = await openNotices()
+  const writer = await as('u2', invoices)
+  const customer = { name: 'Wilma Aldous', company: '', email: '', address: '', phone: '' }
+  const { id, number } = await writer.bill.send({
+    body: { reference: 'parcel 7777', customer, lines: draft.orders, discount: 0, note: '' },
+  })
+  await db.updateTable('invoices').set({ createdById: 'u3', dueDate: draft.dueDate }).where('id', '=', id).execute()
+  await work('2031-03-02T09:00:00.000Z', invoices.name)
+  const users = takeNotices().flatMap((notice) => (notice.includes(number) ? [notice.split(':')[0]] : []))
+  expect(users).toContain('u1')
+  expect(users).toContain('u2')
+  expect(users).not.toContain('u3')
+})
+
+test('notices are withdrawn that a payment, its removal, a credit note or voiding has made untrue', async () => {
+  const { as, takeNotices, takeWithdrawn } = await openNotices()
+  const writer = await as('u2', invoices)
+  const { id, balance } = await writer.create.send({ body: draft })
+  const params = { id }
+  const pay = (amount: number) => writer.pay.send({ params, body: { amount, date: '2026-11-22' } })
+  await pay(1)
+  expect(takeWithdrawn()).toEqual([])
+  const { payments } = await pay(Math.round((balance - 1) * 100) / 100)
+  expect(takeWithdrawn()).toEqual([`invoices overdue ${id}`])
+  await writer.unpay.send({ params: { id, payment: payments.at(-1)?.id ?? 0 } })
+  expect(takeWithdrawn()).toEqual([`invoices paid ${id}`])
+  takeNotices()
+  await writer.credit.send({ params, body: { reason: 'Broken', method: 'transfer', credited: 0 } })
+  expect(takeWithdrawn()).toEqual([`invoices overdue ${id}`])
+
+  const other = await writer.create.send({ body: draft })
+  await writer.void.send({ params: { id: other.id }, body: { reason: 'Mistake' } })
+  expect(takeWithdrawn()).toEqual([`invoices overdue ${other.id}`])
+})
+
+test('the notice of a paid invoice leaves out what was credited', async () => {
+  const { as, takeNotices } = await openNotices()
+  const writer = await as('u2', invoices)
+  const { id } = await writer.create.send({ body: { ...draft, vatRate: 0 } })
+  const params = { id }
+  await writer.credit.send({ params, body: { amount: 40, reason: 'Broken', method: 'transfer', credited: 0 } })
+  const payer = await as('u1', invoices)
+  await payer.pay.send({ params, body: { amount: 50, date: '2026-11-22' } })
+  expect(takeNotices()).toEqual([expect.stringContaining('£50.00')])
+})

@@ -43,7 +43,7 @@ export async function changeOrder(
   const step = { orderId: id, at: now, userId: user.id, from: row.status, to: status }
   await writeStep(db, { ...step, note: [parcel, note].filter(Boolean).join('\n') })
   // Stock before invoice, like a sale, so that the two never wait for each other.
-  if (status === 'cancelled') await releaseOrder(db, id)
+  if (status === 'cancelled') await releaseOrder(db, id, { events })
   await settleOrder(db, row, { status, note, services })
   if (status === 'shipped' && !isBack) await shipRest(db, id, { user, now })
   if (status === 'refunded') await refundRest(db, row, note, { user, now })

@@ -93,6 +93,7 @@ export async function changeProduct(
   await saveFamilies(db, [{ before: family, after }], {
     targetIds: new Set(sentById.keys()),
     now: writer.now,
+    events: writer.events,
     getPath: (one) => sentById.get(one)?.path ?? '',
   })
 }

@@ -15,11 +15,11 @@ import { lockFamilies, saveFamilies } from './save-family.ts'
 import { hasRoom, resolveStock } from './stock-change.ts'
 import type { Tables } from './tables.ts'
 
-export type WriteContext = Pick<Call, 'checkRights' | 'access' | 'now'>
+export type WriteContext = Pick<Call, 'checkRights' | 'access' | 'now'> & { events: Pick<Call['events'], 'withdraw'> }
 
 /** Deleting and restoring require the right to delete, at any endpoint. */
 export function checkChange(
-  { checkRights, access: { ability } }: WriteContext,
+  { checkRights, access: { ability } }: Pick<WriteContext, 'checkRights' | 'access'>,
   row: ProductRow,
   { deleted }: RowChanges,
 ) {
@@ -94,7 +94,7 @@ async function changeAll(
       after: deriveFamilyValues(after.map((row) => (familyChanges.has(row.id) ? changePrice(row, percent) : row))),
     }
   })
-  await saveFamilies(db, changed, { targetIds: ids, now: writer.now })
+  await saveFamilies(db, changed, { targetIds: ids, now: writer.now, events: writer.events })
   const rowsAfter = new Map(changed.flatMap(({ after }) => after).map((row) => [row.id, row]))
   const before = [...resolved].flatMap(([id, fields]) => {
     const [row, rowAfter] = [rows.get(id), rowsAfter.get(id)]

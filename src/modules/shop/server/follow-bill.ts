@@ -71,7 +71,7 @@ export async function followBill(db: Db<Tables>, event: BillEvent, call: Followi
     const { userId, reason: note } = event
     await setStatus(db, row.id, status)
     await writeStep(db, { orderId: row.id, at: now, userId, from: row.status, to: status, note })
-    if (status === 'cancelled') await releaseOrder(db, row.id)
+    if (status === 'cancelled') await releaseOrder(db, row.id, call)
     await notifyBuyer(db, row, call)
   }
   return row.id

@@ -12,12 +12,15 @@ import { lockFamilies, saveFamilies } from './save-family.ts'
 import type { Tables } from './tables.ts'
 
 type ValidatedRows = ReturnType<typeof validateRows>
+interface Saving extends Pick<Call, 'now'> {
+  events: Pick<Call['events'], 'withdraw'>
+}
 type Created = Extract<ValidatedRows[number], { outcome: 'created' }>
 
 /** Creates or changes a product for each valid row, unless `dryRun`; an invalid row does not reject the others. */
 export async function importProducts(
   db: Db<Tables>,
-  { rows, dryRun, now, access }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'now' | 'access'>,
+  { rows, dryRun, access, ...saving }: { rows: readonly CleanRow[]; dryRun: boolean } & Pick<Call, 'access'> & Saving,
 ): Promise<ImportReport> {
   const knownFamilies = await findFamilies(
     db,
@@ -27,13 +30,13 @@ export async function importProducts(
   const changedFields = validatedRows.flatMap((one) => (one.outcome === 'updated' ? Object.keys(one.changes) : []))
   checkFields({ access }, [...new Set(changedFields)])
   if (dryRun) return createReport(validatedRows, new Map())
-  await changeProducts(db, validatedRows, now)
-  const mains = await addMainProducts(db, validatedRows, now)
-  const variants = await addVariants(db, validatedRows, mains, now)
+  await changeProducts(db, validatedRows, saving)
+  const mains = await addMainProducts(db, validatedRows, saving.now)
+  const variants = await addVariants(db, validatedRows, mains, saving)
   return createReport(validatedRows, new Map([...mains.ids, ...variants]))
 }
 
-async function changeProducts(db: Db<Tables>, validatedRows: ValidatedRows, now: string) {
+async function changeProducts(db: Db<Tables>, validatedRows: ValidatedRows, { now, events }: Saving) {
   const changes = new Map(
     validatedRows.flatMap((one) => (one.outcome === 'updated' ? [[one.id, one.changes] as const] : [])),
   )
@@ -42,7 +45,7 @@ async function changeProducts(db: Db<Tables>, validatedRows: ValidatedRows, now:
     const ownChanges = new Map([...changes].filter(([id]) => before.some((row) => row.id === id)))
     return { before, after: applyFamilyChanges(before, ownChanges, now) }
   })
-  await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now })
+  await saveFamilies(db, changed, { targetIds: new Set(changes.keys()), now, events })
 }
 
 const getCreatedRows = (validatedRows: ValidatedRows) =>
@@ -66,7 +69,7 @@ async function addVariants(
   db: Db<Tables>,
   validatedRows: ValidatedRows,
   { bySku }: { bySku: ReadonlyMap<string, number> },
-  now: string,
+  { now, events }: Saving,
 ) {
   const findMainId = ({ main = 0 }: Created) => (typeof main === 'number' ? main : (bySku.get(main) ?? 0))
   const variants = getCreatedRows(validatedRows).filter(({ one }) => one.main !== undefined)
@@ -81,6 +84,7 @@ async function addVariants(
     const createdIds = await saveFamilies(db, [{ before, after }], {
       targetIds: new Set(added.map((row) => row.id)),
       now,
+      events,
     })
     for (const [index, { row }] of ownChanges.entries()) ids.set(row, createdIds[index] ?? 0)
   }

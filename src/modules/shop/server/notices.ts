@@ -7,7 +7,7 @@ import type texts from '../locales/en.json'
 import type { Tables } from './tables.ts'
 
 export interface NotifyingCall {
-  events: Pick<Notifier, 'notify'>
+  events: Pick<Notifier, 'notify' | 'withdraw'>
 }
 
 const createOrderNotice = ({ id }: Pick<FullOrder, 'id'>) => ({
@@ -74,5 +74,16 @@ export async function notifyLowStock(
         recordId: id,
       },
     )
+  }
+}
+
+/** Withdraws notices of products that are in stock again. */
+export function withdrawRestocked(
+  { withdraw }: Pick<Notifier, 'withdraw'>,
+  products: readonly { id: number; qty: number }[],
+) {
+  for (const { id, qty } of products) {
+    if (qty > 0) withdraw({ topic: shop.name, kind: 'soldOut', recordId: id })
+    if (qty > fewPieces) withdraw({ topic: shop.name, kind: 'lowStock', recordId: id })
   }
 }

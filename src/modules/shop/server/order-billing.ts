@@ -1,4 +1,4 @@
-import type { Bill, Biller, BillState } from '#platform/contracts/billing.ts'
+import type { Bill, Biller, BillMethod, BillState } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict } from '#platform/errors/failure.ts'
@@ -6,6 +6,7 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Order, OrderLine } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
+import { paymentRules } from '../payment-rules.ts'
 import { releaseCode } from './discount-use.ts'
 import { formatLineName } from './line-name.ts'
 import { findUnrefundedPieces } from './order-pieces.ts'
@@ -59,7 +60,8 @@ export async function billOrder(db: Db<Tables>, row: OrderRow, { services }: Bil
     throw conflict(`The order is ${row.total} and its invoice ${state.number} is ${state.total} cents`)
   // Refunds from before the invoice.
   const missing = row.credited - state.credited
-  return missing > 0 ? billing.credit(state.reference, { amount: missing, reason: state.reference }) : state
+  const { method } = paymentRules[row.payment]
+  return missing > 0 ? billing.credit(state.reference, { amount: missing, reason: state.reference, method }) : state
 }
 
 /** The invoice of an order. An invoice over another amount with the order's reference is none. */
@@ -78,15 +80,20 @@ const getAmounts = ({ paid, credited, number, path, dueDate }: BillState) => ({
 export const setAmounts = (db: Db<Tables>, id: number, state: BillState) =>
   db.updateTable('shopOrders').set(getAmounts(state)).where('id', '=', id).execute()
 
+interface Settled extends Pick<BillState, 'reference'> {
+  note: string
+  method: BillMethod
+}
+
 /** What a new status does to the invoice. */
-const effects: Partial<Record<OrderStatus, (biller: Biller, reference: string, note: string) => Promise<BillState>>> = {
-  pending: (biller, reference) => biller.unpay(reference),
-  paid: (biller, reference) => biller.pay(reference, reference),
-  cancelled: (biller, reference, note) => biller.cancel(reference, note || reference),
-  refunded: async (biller, reference, note) => {
+const effects: Partial<Record<OrderStatus, (biller: Biller, settled: Settled) => Promise<BillState>>> = {
+  pending: (biller, { reference }) => biller.unpay(reference),
+  paid: (biller, { reference, method }) => biller.pay(reference, { note: reference, method }),
+  cancelled: (biller, { reference, note, method }) => biller.cancel(reference, { reason: note || reference, method }),
+  refunded: async (biller, { reference, note, method }) => {
     const bill = await biller.find(reference)
     // Nothing of an order without a price can be credited.
-    return bill && bill.total === bill.credited ? bill : biller.credit(reference, { reason: note || reference })
+    return bill && bill.total === bill.credited ? bill : biller.credit(reference, { reason: note || reference, method })
   },
 }
 
@@ -112,10 +119,15 @@ export async function settleOrder(
   const { billing } = services
   // An order from before there were invoices gets one when it is paid, not to be taken back.
   const bill = status === 'paid' ? await billOrder(db, row, { services }) : await findBill(services, row)
-  if (bill && billing) return void (await setAmounts(db, row.id, await effect(billing, bill.reference, note)))
+  const { method } = paymentRules[row.payment]
+  if (bill && billing)
+    return void (await setAmounts(db, row.id, await effect(billing, { reference: bill.reference, note, method })))
   const amounts = ownAmounts[status]?.(row)
   if (amounts) await db.updateTable('shopOrders').set(amounts).where('id', '=', row.id).execute()
 }
+
+const payBill = (billing: Biller, { reference }: BillState, { payment }: OrderRow) =>
+  billing.pay(reference, { note: reference, method: paymentRules[payment].method })
 
 /** Issues the invoice of a locked order that was placed without one, and records what was paid or taken back of it. */
 export async function billLater(db: Db<Tables>, row: OrderRow, { services }: BillingCall) {
@@ -125,7 +137,7 @@ export async function billLater(db: Db<Tables>, row: OrderRow, { services }: Bil
   const bill = await billOrder(db, row, { services })
   if (!bill || !billing) throw conflict('No module writes invoices')
   const isPaid = getBalance(row) === 0
-  await setAmounts(db, row.id, isPaid ? await billing.pay(bill.reference, bill.reference) : bill)
+  await setAmounts(db, row.id, isPaid ? await payBill(billing, bill, row) : bill)
 }
 
 /** Records the payment of a locked order that was sent before it was paid; its status stays. */
@@ -135,8 +147,7 @@ export async function payOrder(db: Db<Tables>, row: OrderRow, balance: number, {
   if (due === 0) throw conflict('Nothing is left to be paid')
   if (toCents(balance) !== due) throw conflict(`The open amount is now ${fromCents(due).toFixed(2)}`)
   const bill = await billOrder(db, row, { services })
-  if (bill && services.billing)
-    return void (await setAmounts(db, row.id, await services.billing.pay(bill.reference, bill.reference)))
+  if (bill && services.billing) return void (await setAmounts(db, row.id, await payBill(services.billing, bill, row)))
   await db
     .updateTable('shopOrders')
     .set({ paid: row.paid + due })
@@ -145,8 +156,8 @@ export async function payOrder(db: Db<Tables>, row: OrderRow, balance: number, {
 }
 
 /** Returns the pieces of a cancelled order to the stock, apart from refunded ones, and the use of its code. */
-export async function releaseOrder(db: Db<Tables>, id: number) {
-  await restockPieces(db, await findUnrefundedPieces(db, id))
+export async function releaseOrder(db: Db<Tables>, id: number, call: { events: Pick<Call['events'], 'withdraw'> }) {
+  await restockPieces(db, await findUnrefundedPieces(db, id), call)
   await releaseCode(db, id)
 }
 

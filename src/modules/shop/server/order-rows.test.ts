@@ -5,6 +5,7 @@ import { changeStock, compareStockLines, restockPieces } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
 const { opened } = sqlitePlans<Tables>()
+const quiet = { events: { withdraw: () => {} } }
 
 /** The ids of the products whose stock is written, in order. */
 async function recordStockWrites(work: (db: Awaited<ReturnType<typeof opened>>) => Promise<unknown>) {
@@ -46,6 +47,7 @@ test('pieces return to the stock in the order in which a sale takes them: by fam
     restockPieces(
       recorded,
       [other, variant].map(({ id }) => ({ id, qty: 1 })),
+      quiet,
     ),
   )
   expect(taken).toEqual([variant.id, other.id])
@@ -57,9 +59,10 @@ test('pieces of a product in several lines return to the stock together', async 
   const find = async () =>
     (await sql<{ qty: number }>`select "qty" from "shopProducts" where "id" = 1`.execute(db)).rows[0]?.qty ?? 0
   const before = await find()
-  await restockPieces(db, [
+  const lines = [
     { id: 1, qty: 2 },
     { id: 1, qty: 3 },
-  ])
+  ]
+  await restockPieces(db, lines, quiet)
   expect(await find()).toBe(before + 5)
 })

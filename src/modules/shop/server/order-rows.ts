@@ -4,9 +4,11 @@ import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
 import { type FullOrder, Order } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
+import { withdrawRestocked } from './notices.ts'
 import { findRefunds, findReturns, findShipments, findSteps } from './order-parts.ts'
 import { fromHundredths } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -202,7 +204,11 @@ export const compareStockLines = (one: StockLine, other: StockLine) =>
   (one.variantOf ?? one.id) - (other.variantOf ?? other.id) || one.id - other.id
 
 /** Returns pieces to the stock, in the order in which a sale takes them. */
-export async function restockPieces(db: Db<Tables>, lines: readonly { id: number; qty: number }[]) {
+export async function restockPieces(
+  db: Db<Tables>,
+  lines: readonly { id: number; qty: number }[],
+  { events }: { events: Pick<Notifier, 'withdraw'> },
+) {
   if (lines.length === 0) return
   const products = await db
     .selectFrom('shopProducts')
@@ -217,4 +223,15 @@ export async function restockPieces(db: Db<Tables>, lines: readonly { id: number
     const qty = lines.reduce((sum, line) => (line.id === id ? sum + line.qty : sum), 0)
     await changeStock(db, id, qty)
   }
+  if (products.length === 0) return
+  const restocked = await db
+    .selectFrom('shopProducts')
+    .select(['id', 'qty'])
+    .where(
+      'id',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .execute()
+  withdrawRestocked(events, restocked)
 }

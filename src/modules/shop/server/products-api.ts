@@ -57,8 +57,8 @@ export const productsApi = api(
       return files.open(picture)
     },
 
-    create: async ({ body, services, check, checkRights, access, now }) => {
-      const id = await createProduct(db, body, { services, checkRights, access, now })
+    create: async ({ body, services, check, checkRights, access, now, events }) => {
+      const id = await createProduct(db, body, { services, checkRights, access, now, events })
       const product = toProduct(await findProduct(db, id))
       check(product)
       return product
@@ -77,7 +77,9 @@ export const productsApi = api(
 
     import: async ({ body: { rows, dryRun }, now, access, services, db: { commit } }) => {
       const clean = await cleanRows(rows, { services })
-      return commit(db, (transaction) => importProducts(transaction, { rows: clean, dryRun, now, access }))
+      return commit(db, (transaction, { events }) =>
+        importProducts(transaction, { rows: clean, dryRun, now, access, events }),
+      )
     },
 
     export: async ({ query, access, now, services }) =>

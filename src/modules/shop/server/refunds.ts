@@ -5,6 +5,7 @@ import { fromCents, toCents } from '#platform/numbers/money.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Pieces, RefundDraft } from '../contract-fulfilment.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
+import { paymentRules } from '../payment-rules.ts'
 import { getRemainingPieces, calculateRefund } from '../refund-amount.ts'
 import { type FulfilmentCall, lockOrder } from './fulfilment.ts'
 import { notifyStatus } from './notices.ts'
@@ -77,7 +78,8 @@ async function creditOrder(db: Db<Tables>, row: OrderRow, refunding: Refunding, 
   const bill = await findBill(services, row)
   if (bill && services.billing) {
     const reason = await formatCreditReason(db, row.id, refunding)
-    await setAmounts(db, row.id, await services.billing.credit(bill.reference, { amount, reason }))
+    const { method } = paymentRules[row.payment]
+    await setAmounts(db, row.id, await services.billing.credit(bill.reference, { amount, reason, method }))
     return
   }
   await db
@@ -93,7 +95,7 @@ export async function takeBack(db: Db<Tables>, row: OrderRow, refunding: Refundi
   const { id } = row
   const { lines, amount, restock, reason } = refunding
   // Stock before invoice, like a sale, so that the two never wait for each other.
-  await restockPieces(db, restock)
+  await restockPieces(db, restock, call)
   await creditOrder(db, row, refunding, call)
   if (lines.length > 0 || amount > 0) {
     const restocked = lines.some((pieces) => restock.some((one) => one.id === pieces.id))

@@ -1,6 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
 import { findDuplicate } from './family.ts'
+import { fewPieces, withdrawRestocked } from './notices.ts'
 import {
   addProduct,
   createNotFound,
@@ -67,11 +69,18 @@ async function checkSkus(db: Db<Tables>, rows: readonly ProductRow[], getPath: P
   if (row) throw createSkuConflict(row)
 }
 
+interface Saving {
+  targetIds: ReadonlySet<number>
+  now: string
+  events: Pick<Notifier, 'withdraw'>
+  getPath?: PathOf
+}
+
 /** Writes changed and new rows, and rejects duplicates within the family or the shop. Returns the ids of new rows. */
 export async function saveFamilies(
   db: Db<Tables>,
   families: readonly { before: readonly ProductRow[]; after: readonly ProductRow[] }[],
-  { targetIds, now, getPath = () => '' }: { targetIds: ReadonlySet<number>; now: string; getPath?: PathOf },
+  { targetIds, now, events, getPath = () => '' }: Saving,
 ): Promise<number[]> {
   const changed: ProductRow[] = []
   for (const { before, after } of families) {
@@ -86,6 +95,12 @@ export async function saveFamilies(
   await saveProducts(
     db,
     changed.filter(({ id }) => id > 0),
+  )
+  withdrawRestocked(
+    events,
+    families.flatMap(({ before, after }) =>
+      after.filter(({ id, qty }) => before.some((row) => row.id === id && row.qty < qty && row.qty <= fewPieces)),
+    ),
   )
   const createdIds: number[] = []
   for (const { id, salesPrice: _salesPrice, ...row } of changed) if (id < 0) createdIds.push(await addProduct(db, row))

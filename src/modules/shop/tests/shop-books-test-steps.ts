@@ -14,7 +14,7 @@ interface InvoiceDocument {
   credited: number
   paid: number
   balance: number
-  payments: { id: number; amount: number; creditNoteId: number | null }[]
+  payments: { id: number; amount: number; method: string; creditNoteId: number | null }[]
   creditNotes: { number: string; total: number; refunded: number }[]
 }
 

@@ -138,3 +138,22 @@ test('an older order that was sent unpaid gets an open invoice', async () => {
   expect(billed).toMatchObject({ status: 'shipped', paid: 0, balance: old.total })
   expect((await booksClient.show(getInvoiceId(billed))).paymentState).toBe('open')
 })
+
+test('the invoice records how an order is paid and refunded: in cash on delivery, else by transfer', async () => {
+  const shop = await openShopWithInvoices()
+  if (!shop) return
+  const { admin, product, booksClient } = shop
+  for (const [payment, method] of [
+    ['cashOnDelivery', 'cash'],
+    ['transfer', 'transfer'],
+  ] as const) {
+    const order = await buy(admin, product, 2, { payment })
+    const params = { id: order.id }
+    await admin.orders.change.send({ params, body: { status: 'paid' } })
+    await admin.orders.change.send({ params, body: { status: 'shipped' } })
+    await admin.orders.refund.send({ params, body: { amount: 1, reason: 'Broken', credited: 0 } })
+    await admin.orders.change.send({ params, body: { status: 'refunded' } })
+    const { payments } = await booksClient.show(getInvoiceId(order))
+    expect(payments.map((one) => one.method)).toEqual([method, method, method])
+  }
+})
