@@ -43,7 +43,14 @@ export const InvoiceList = listQuery(Invoice, {
   },
 })
 
-export const Sum = z.object({ count: z.int(), grandTotal: z.number(), paid: z.number(), balance: z.number() })
+/** A number of invoices, and the amounts of those in the workspace's currency. */
+export const Sum = z.object({
+  count: z.int(),
+  others: z.int().describe('How many of `count` are in other currencies, so that no amount has them'),
+  grandTotal: z.number(),
+  paid: z.number(),
+  balance: z.number(),
+})
 export type Sum = z.infer<typeof Sum>
 
 /** Sums of a list, and of each choice of a filter combined with the other filters. */

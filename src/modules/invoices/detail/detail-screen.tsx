@@ -57,7 +57,7 @@ function Detail({ invoice }: { invoice: Invoice }) {
           actions={<DetailActions invoice={invoice} actions={actions} />}
         />
         {invoice.paymentState === 'void' && <VoidNotice invoice={invoice} />}
-        {invoice.deleted && <RemovedNotice onRestore={() => actions.restore(invoice)} />}
+        {invoice.deleted && <RemovedNotice isDraft={isDraft(invoice)} onRestore={() => actions.restore(invoice)} />}
       </div>
       <div className={styles.columns}>
         <InvoiceDocument invoice={invoice} as="h2" />

@@ -8,13 +8,26 @@ import { toCents } from '#platform/numbers/money.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
+import type { PaymentState } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { toLocalNoon } from '#platform/time/local-time.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
+import type texts from '../locales/en.json'
+
+/** Keys of the texts of emails. A state whose text does not exist does not compile. */
+type SendMessage = `send.${Extract<keyof (typeof texts)['send'], `message${string}`>}`
 
 // The dialog shows failures above its fields.
 const sending = api.mail.mutation({ quiet: true })
+
+/** The texts for states in which an invoice is not just due. */
+const messages: Partial<Record<PaymentState, SendMessage>> = {
+  paid: 'send.messagePaid',
+  overdue: 'send.messageOverdue',
+  partly: 'send.messagePartly',
+  credited: 'send.messageCredited',
+}
 
 /** The initial subject and text of an email with an invoice. */
 function useEmailText(invoice: Invoice) {
@@ -25,11 +38,12 @@ function useEmailText(invoice: Invoice) {
     seller: invoice.billFrom,
     customer: invoice.billTo,
     amount: format.money(toCents(invoice.balance)),
+    paid: format.money(toCents(invoice.paid)),
     date: format.date(toLocalNoon(invoice.dueDate)),
   }
   return {
     subject: t('send.subjectOf', facts),
-    message: invoice.paymentState === 'paid' ? t('send.messagePaid', facts) : t('send.messageOf', facts),
+    message: t(messages[invoice.paymentState] ?? 'send.messageOf', facts),
   }
 }
 

@@ -17,8 +17,8 @@ const cards = ['open', 'partly', 'overdue', 'paid'] as const
 
 const counted = listValues(paymentStateChoices).filter((state) => !uncountedStates.some((one) => one === state))
 
-const add = (sums: readonly Sum[], field: 'count' | 'grandTotal') =>
-  sums.reduce((sum, one) => sum + (field === 'count' ? one.count : toCents(one.grandTotal)), 0)
+const add = (sums: readonly Sum[], field: 'count' | 'others' | 'grandTotal') =>
+  sums.reduce((sum, one) => sum + (field === 'grandTotal' ? toCents(one.grandTotal) : one[field]), 0)
 
 /** Number and sum of the invoices in each payment state, as links that filter the list. */
 export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; isUnknown: boolean }) {
@@ -52,12 +52,20 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
                 )
               : unknown
           }
+          others={
+            counts
+              ? add(
+                  counted.map((state) => counts.paymentState[state]),
+                  'others',
+                )
+              : 0
+          }
         />
       </Link>
       {cards.map((state) => {
         const sum = counts?.paymentState[state]
-        // Paid invoices have no balance, so their card shows their total.
-        const amount = sum && (state === 'paid' ? sum.grandTotal : sum.balance)
+        // Paid invoices have no balance, so their card shows what was paid.
+        const amount = sum && (state === 'paid' ? sum.paid : sum.balance)
         return (
           <Link
             key={state}
@@ -72,6 +80,7 @@ export function StateCards({ counts, isUnknown }: { counts: Counts | undefined; 
               name={t(`states.${state}`)}
               count={sum && count(sum.count)}
               sum={amount === undefined ? unknown : money(toCents(amount))}
+              others={sum?.others ?? 0}
             />
           </Link>
         )
@@ -84,13 +93,19 @@ interface CaptionProps {
   name: string
   count: string | undefined
   sum: string | undefined
+  /** The number of invoices in other currencies, which the sum leaves out. */
+  others: number
 }
 
-const CardText = ({ name, count, sum }: CaptionProps) => (
-  <span className={styles.words}>
-    <span className={styles.name}>
-      {name} <span className={styles.count}>{count}</span>
+function CardText({ name, count, sum, others }: CaptionProps) {
+  const t = useTexts('invoices')
+  return (
+    <span className={styles.words}>
+      <span className={styles.name}>
+        {name} <span className={styles.count}>{count}</span>
+      </span>
+      <span className="text-16 bold tabular">{sum ?? <Skeleton width={72} />}</span>
+      {others > 0 && <span className="text-quiet text-12">{t('list.others', { count: others })}</span>}
     </span>
-    <span className="text-16 bold tabular">{sum ?? <Skeleton width={72} />}</span>
-  </span>
-)
+  )
+}

@@ -12,7 +12,7 @@ import { type PaymentState, paymentStates, type Status, statuses, uncountedState
 import type { Invoice } from '../contract-invoice.ts'
 import { readToday } from './days.ts'
 import { hasReference, selectInvoices, type InvoiceTools, toInvoices } from './invoice-rows.ts'
-import { type Group, sumIn, readAllSums, toGroup } from './invoice-rollup.ts'
+import { countOthers, type Group, sumIn, readAllSums, toGroup } from './invoice-rollup.ts'
 import { isInState, createPaymentStateColumn } from './payment-state.ts'
 import type { Tables } from './tables.ts'
 
@@ -102,10 +102,11 @@ export async function readInvoiceIdBatches(db: Db<Tables>, list: Listed, today: 
 }
 
 function sumGroups(groups: readonly Group[]): Sum {
-  const sum = (field: 'count' | 'grandTotal' | 'paid' | 'balance') =>
+  const sum = (field: 'count' | 'others' | 'grandTotal' | 'paid' | 'balance') =>
     groups.reduce((total, group) => total + group[field], 0)
   return {
     count: sum('count'),
+    others: sum('others'),
     grandTotal: fromCents(sum('grandTotal')),
     paid: fromCents(sum('paid')),
     balance: fromCents(sum('balance')),
@@ -144,6 +145,7 @@ async function sumFiltered(db: Db<Tables>, filters: InvoiceFilters, { today, cur
       'status',
       'state',
       fn.countAll<number>().as('count'),
+      countOthers(currency),
       sumIn(currency, 'grandTotal'),
       sumIn(currency, 'paid'),
       sumIn(currency, 'balance'),

@@ -41,6 +41,8 @@ export interface Group {
   status: Status
   state: PaymentState
   count: number
+  /** The number of those in other currencies. */
+  others: number
   grandTotal: number
   paid: number
   balance: number
@@ -48,16 +50,18 @@ export interface Group {
 
 interface Row extends Pick<Group, 'status' | 'state'> {
   count: number | string
+  others: number | string
   grandTotal: number | string
   paid: number | string
   balance: number | string
 }
 
 // PostgreSQL returns counts and sums as strings.
-export const toGroup = ({ status, state, count, grandTotal, paid, balance }: Row): Group => ({
+export const toGroup = ({ status, state, count, others, grandTotal, paid, balance }: Row): Group => ({
   status,
   state,
   count: Number(count),
+  others: Number(others),
   grandTotal: Number(grandTotal),
   paid: Number(paid),
   balance: Number(balance),
@@ -69,6 +73,10 @@ const selectStateIn = (month: string): RawBuilder<PaymentState> =>
 /** The sum of the amounts in one currency. */
 export const sumIn = (currency: string, amount: 'grandTotal' | 'paid' | 'balance') =>
   sql<number>`coalesce(sum(case when ${inCurrency('currency', currency)} then ${sql.ref(amount)} end), 0)`.as(amount)
+
+/** The number of invoices in other currencies; `count` is that of a row. */
+export const countOthers = (currency: string, count: RawBuilder<unknown> = sql`1`) =>
+  sql<number>`coalesce(sum(case when ${inCurrency('currency', currency)} then 0 else ${count} end), 0)`.as('others')
 
 /**
  * Counts and sums of all invoices that are not deleted. The rollup has other months; whether an invoice of the current
@@ -92,6 +100,7 @@ export async function readAllSums(
       'status',
       'state',
       fn.sum<number>('count').as('count'),
+      countOthers(currency, sql.ref('count')),
       sumIn(currency, 'grandTotal'),
       sumIn(currency, 'paid'),
       sumIn(currency, 'balance'),
@@ -108,6 +117,7 @@ export async function readAllSums(
       'status',
       'state',
       fn.countAll<number>().as('count'),
+      countOthers(currency),
       sumIn(currency, 'grandTotal'),
       sumIn(currency, 'paid'),
       sumIn(currency, 'balance'),
