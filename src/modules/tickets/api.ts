@@ -170,11 +170,15 @@ const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof tickets>, 'bul
     return toTicket(await findTicket(db, into))
   },
 
-  split: async ({ params: { id }, body, user, now, check, access: { ability } }) => {
+  split: async ({ params: { id }, body, check, access: { ability }, ...call }) => {
+    const { user, now } = call
     const source = inUse(await lockTicket(db, id, now))
     check(toTicket(source))
     if (!allows(ability, 'create', tickets.name)) throw forbidden()
-    return toTicket(await splitTicket(db, { source, ...body, author: { userId: user.id, now } }))
+    const row = await splitTicket(db, { source, ...body, author: { userId: user.id, now } })
+    notifyAssigned(call, user.name, undefined, row)
+    await runAutomations(db, 'created', [row.id], call)
+    return toTicket(await findTicket(db, row.id))
   },
 })
 

@@ -15,6 +15,12 @@ import { useAllowed } from './use-rights.ts'
 // The maximum of one call.
 const batchSize = 1000
 
+/** As shipped, agents change tickets that are not a colleague's, and delete those that they have created. */
+const skippedTexts = {
+  update: { some: 'done.skipped', all: 'done.skippedAll' },
+  delete: { some: 'done.skippedRemoval', all: 'done.skippedAllRemoval' },
+} as const
+
 /** Changes one or many tickets in one call, with undo. */
 export function useBulk() {
   const t = useTexts('tickets')
@@ -41,7 +47,7 @@ export function useBulk() {
       const ticketsBefore = tickets.filter((ticket) => isAllowed(action, ticket))
       const skipped = tickets.length - ticketsBefore.length
       if (ticketsBefore.length === 0) {
-        if (skipped > 0) toast({ text: t('done.skippedAll', { count: skipped }), tone: 'error' })
+        if (skipped > 0) toast({ text: t(skippedTexts[action].all, { count: skipped }), tone: 'error' })
         return false
       }
       try {
@@ -50,7 +56,7 @@ export function useBulk() {
         const isReversible = ticketsAfter.every((ticket) => isAllowed(action, ticket))
         const text = formatText(ticketsBefore.length)
         toast({
-          text: skipped > 0 ? `${text} ${t('done.skipped', { count: skipped })}` : text,
+          text: skipped > 0 ? `${text} ${t(skippedTexts[action].some, { count: skipped })}` : text,
           ...(isReversible && { undo: () => undo(ticketsBefore, change, onUndo) }),
         })
         return true

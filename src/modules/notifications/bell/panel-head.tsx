@@ -1,8 +1,7 @@
 import { IconChecks, IconSettings } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { api } from '../notifications-client.ts'
+import { useActions } from '../list/use-actions.ts'
 import { preferencesPath } from '../paths.ts'
 import styles from './panel.module.css'
 
@@ -15,16 +14,11 @@ interface PanelHeadProps {
 /** The title, a button that marks all notices as read, and the link to the preferences. */
 export function PanelHead({ title, hasUnread, onLeave }: PanelHeadProps) {
   const t = useTexts('notifications')
-  const all = useMutation(api.markAll.mutation())
+  const { markAll, isMarkingAll } = useActions()
   return (
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
-      <button
-        type="button"
-        className={styles.tool}
-        disabled={!hasUnread || all.isPending}
-        onClick={() => all.mutate({ body: {} })}
-      >
+      <button type="button" className={styles.tool} disabled={!hasUnread || isMarkingAll} onClick={markAll}>
         <IconChecks size={18} aria-hidden />
         {t('markAll')}
       </button>

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
@@ -26,9 +26,20 @@ export function ViewDialog({ saved, filters, onClose }: ViewDialogProps) {
   const { mutateAsync: share } = useMutation(savedViewsApi.share.mutation({ quiet: true }))
   const merge = useMergedEdit(saved)
 
+  // After a failed sharing, the view exists, but its name may have been changed since.
+  const createdId = useRef<number>(undefined)
+  const createOnce = async () => {
+    const body = { name: name.trim() }
+    const { id } =
+      createdId.current === undefined
+        ? await create({ body: { ...body, filters } })
+        : await edit({ params: { id: createdId.current }, body })
+    createdId.current = id
+    return id
+  }
   const save = async () => {
     if (saved) return merge({ name: name.trim() }, (body) => edit({ params: { id: saved.id }, body }))
-    const { id } = await create({ body: { name: name.trim(), filters } })
+    const id = await createOnce()
     if (isShared) await share({ params: { id }, body: { isShared } })
     return undefined
   }

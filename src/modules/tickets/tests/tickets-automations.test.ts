@@ -205,3 +205,12 @@ test.each([
   const api = await serve(ticketAutomations)
   await expect(api.create.send({ body })).rejects.toMatchObject({ status: 422 })
 })
+
+test('changes a ticket that was split off like a new one', async () => {
+  const { desk, automations } = await open()
+  await automations.create.send({ body: urgentDraft })
+  const { id } = await desk.create.send({ body: { ticketTitle: 'Two boxes', priority: 'urgent', requester } })
+  const { id: commentId } = await desk.comment.send({ params: { id }, body: { kind: 'note', html: '<p>Wet</p>' } })
+  const body = { commentId, ticketTitle: 'A wet parcel' }
+  expect(await desk.split.send({ params: { id }, body })).toMatchObject({ team: 'warehouse', labels: ['Parcel'] })
+})

@@ -33,3 +33,13 @@ test('notifies users of assignments, mentions, comments and due tickets', async 
   expect(takeNotices().filter((notice) => notice.includes('Wet boxes'))).toEqual([])
   expect(dueAt < due).toBe(true)
 })
+
+test('notifies the assignee of a ticket that was split off', async () => {
+  const { as, takeNotices } = await openNotices()
+  const manager = await as('u2', tickets)
+  const { id } = await manager.create.send({ body: { ticketTitle: 'Wet boxes', requester, assigneeId: 'u3' } })
+  const { id: commentId } = await manager.comment.send({ params: { id }, body: { kind: 'note', html: '<p>Kite</p>' } })
+  takeNotices()
+  const kite = await manager.split.send({ params: { id }, body: { commentId, ticketTitle: 'Kite' } })
+  expect(takeNotices()).toEqual([`u3: Tomasz Wieczorek assigned “Kite” to you (/apps/tickets?ticket=${kite.id})`])
+})
