@@ -40,7 +40,7 @@ export function withTaskAt(
 }
 
 /** Cards and columns that are being saved have negative ids, which the server does not know. */
-const isSaved = (id: number) => id > 0
+export const isSaved = (id: number) => id > 0
 
 function getNeighbours(ids: readonly number[], index: number): Neighbours {
   const after = ids.slice(0, index).findLast(isSaved)

@@ -51,7 +51,8 @@ export const Change = z.discriminatedUnion('do', [
   z.object({ do: z.literal('changeColumn'), id, fields: ColumnFields, base: ColumnBase.optional() }),
   z.object({ do: z.literal('deleteTask'), id }),
   z.object({ do: z.literal('removeCategory'), id }),
-  z.object({ do: z.literal('clearTasks'), categoryId: id }),
+  // Only the cards that the user has seen, as undo restores no others.
+  z.object({ do: z.literal('clearTasks'), categoryId: id, tasks: z.array(id) }),
   z.object({ do: z.literal('restore'), tasks: z.array(id), columns: z.array(id) }),
 ])
 export type Change = z.input<typeof Change>
@@ -147,7 +148,11 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     case 'removeCategory':
       return board.filter((column) => column.id !== change.id)
     case 'clearTasks':
-      return board.map((column) => (column.id === change.categoryId ? { ...column, child: [] } : column))
+      return board.map((column) =>
+        column.id === change.categoryId
+          ? { ...column, child: column.child.filter((task) => !change.tasks.includes(task.id)) }
+          : column,
+      )
     default:
       return board
   }

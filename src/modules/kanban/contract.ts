@@ -41,7 +41,10 @@ export const kanban = contract(
       summary: `Deletes a column with its tasks; for ${daysKept} days it can be restored`,
     }),
     clearTasks: del('/clearTasks', {
-      body: z.strictObject({ categoryId: Id }),
+      body: z.strictObject({
+        categoryId: Id,
+        tasks: z.array(Id).max(1000).optional().describe('Only these of its tasks, which the user has seen'),
+      }),
       returns: Categories,
       summary: 'Moves all tasks of a column to the archive',
     }),

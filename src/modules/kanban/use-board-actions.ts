@@ -1,9 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
+import { batches } from '#platform/records/batches.ts'
 import type { ItemChanges } from '#platform/records/checklist.ts'
 import { useView } from '#platform/web/search/use-view.ts'
-import { getColumnNeighbours, findPosition, getTaskNeighbours, findTask, type BoardPosition } from './board-order.ts'
+import {
+  getColumnNeighbours,
+  findPosition,
+  getTaskNeighbours,
+  findTask,
+  isSaved,
+  type BoardPosition,
+} from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Board } from './contract-boards.ts'
 import type { Category, ColumnChanges, Task } from './contract-schemas.ts'
@@ -41,6 +49,8 @@ function useMoves() {
 
   return {
     moveTask: (columns: readonly Category[], id: number, position: BoardPosition) => {
+      // What is being saved has no id that the server knows.
+      if (![id, position.columnId].every(isSaved)) return
       const from = findPosition(columns, id)
       const column = columns.find((one) => one.id === position.columnId)?.name ?? ''
       const to = ({ columnId, index }: BoardPosition): Change => ({
@@ -54,11 +64,12 @@ function useMoves() {
     moveColumn: (columns: readonly Category[], id: number, index: number) => {
       const from = columns.findIndex((one) => one.id === id)
       const to = (at: number): Change => ({ do: 'moveColumn', id, ...getColumnNeighbours(columns, id, at) })
-      if (from >= 0) move(to(index), t('done.columnMoved', { name: columns[from]?.name ?? '' }), to(from))
+      if (from >= 0 && isSaved(id))
+        move(to(index), t('done.columnMoved', { name: columns[from]?.name ?? '' }), to(from))
     },
     transferTask: (columns: readonly Category[], id: number, goal: Transfer) => {
       const from = findPosition(columns, id)
-      if (!from) return
+      if (!from || !isSaved(id)) return
       const to = (boardId: number | undefined, there: readonly Category[], position: BoardPosition): Change => ({
         do: 'moveTask',
         id,
@@ -137,12 +148,16 @@ export function useBoardActions() {
       ),
     removeColumn: ({ id, name }: Category) =>
       withUndo({ do: 'removeCategory', id }, t('done.columnDeleted', { name }), restoreColumn(id)),
-    clearColumn: ({ id, child }: Category) =>
-      withUndo(
-        { do: 'clearTasks', categoryId: id },
-        t('done.cleared', { count: child.length }),
-        restoreTasks(child.flatMap(({ id: taskId }) => (taskId > 0 ? [taskId] : []))),
-      ),
+    clearColumn: ({ id, child }: Category) => {
+      const tasks = child.flatMap((task) => (isSaved(task.id) ? [task.id] : []))
+      const parts = batches(tasks, 1000)
+      const all = (toChange: (part: readonly number[]) => Change) =>
+        Promise.all(parts.map((part) => change(toChange(part))))
+      void all((part) => ({ do: 'clearTasks', categoryId: id, tasks: [...part] })).then(
+        () => toast({ text: t('done.cleared', { count: tasks.length }), undo: () => all(restoreTasks) }),
+        ignore,
+      )
+    },
     restoreTask: (id: number) => run(restoreTasks([id])),
     restoreColumn: (id: number) => run(restoreColumn(id)),
   }

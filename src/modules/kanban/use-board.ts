@@ -35,7 +35,7 @@ function send(change: Change): Promise<unknown> {
     case 'removeCategory':
       return api.removeCategory.send({ body: { id: change.id } })
     case 'clearTasks':
-      return api.clearTasks.send({ body: { categoryId: change.categoryId } })
+      return api.clearTasks.send({ body: { categoryId: change.categoryId, tasks: change.tasks } })
     case 'restore':
       return api.restore.send({ body: { tasks: change.tasks, columns: change.columns } })
     default:

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, Te
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type BoardPosition, findPosition } from '../board-order.ts'
+import { type BoardPosition, findPosition, isSaved } from '../board-order.ts'
 import { columnsOf } from '../columns-of.ts'
 import type { Category, Task } from '../contract-schemas.ts'
 import { useBoards } from '../use-boards.ts'
@@ -22,7 +22,7 @@ export function MoveDialog({ task, board, actions, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
   const title = useId()
   const { openBoards } = useBoards()
-  const { goal, isOther, goalBoard, chooseBoard, columns, position, setPosition } = useGoal(task, board)
+  const { goal, isOther, goalBoard, chooseBoard, columns, others, setPlace } = useGoal(task, board)
   const move = () => {
     if (!goal) return
     if (!isOther) actions.moveTask(board, task.id, goal)
@@ -44,7 +44,7 @@ export function MoveDialog({ task, board, actions, onClose }: MoveDialogProps) {
           }}
         >
           {openBoards.length > 1 && <BoardField boards={openBoards} value={goalBoard?.id} onChange={chooseBoard} />}
-          <PositionFields task={task} columns={columns} position={goal ?? position} onChange={setPosition} />
+          <PositionFields columns={columns} others={others} position={goal} onChange={setPlace} />
         </form>
       </DialogContent>
       <DialogActions>
@@ -57,43 +57,62 @@ export function MoveDialog({ task, board, actions, onClose }: MoveDialogProps) {
   )
 }
 
-/** The chosen board with its columns, and the position in one of them; at first that of the card. */
+/** A place in a column: after a card, or before all. Its index may change, since colleagues move cards as well. */
+interface Place {
+  columnId: number
+  afterId: number | undefined
+}
+
+const listOthers = (columns: readonly Category[] | undefined, columnId: number, task: Task) =>
+  columns?.find(({ id }) => id === columnId)?.child.filter(({ id }) => id !== task.id) ?? []
+
+function findPlace(board: readonly Category[], task: Task): Place {
+  const { columnId, index } = findPosition(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 }
+  return { columnId, afterId: listOthers(board, columnId, task)[index - 1]?.id }
+}
+
+/** The chosen board with its columns, and the place in one of them; at first that of the card. */
 function useGoal(task: Task, board: readonly Category[]) {
   const { openBoards, currentId } = useBoards()
   const [boardId, setBoardId] = useState(currentId)
-  const [position, setPosition] = useState<BoardPosition>(
-    () => findPosition(board, task.id) ?? { columnId: board[0]?.id ?? 0, index: 0 },
-  )
+  const [place, setPlace] = useState(() => findPlace(board, task))
   const isOther = boardId !== currentId
   const { data } = useQuery<Category[]>({ ...columnsOf(boardId), enabled: isOther })
-  const columns = isOther ? data : board
-  const chosen = columns?.some(({ id }) => id === position.columnId) ? position.columnId : columns?.[0]?.id
+  const columns = (isOther ? data : board)?.filter(({ id }) => isSaved(id))
+  const chosen = columns?.some(({ id }) => id === place.columnId) ? place.columnId : columns?.[0]?.id
+  const others = chosen === undefined ? [] : listOthers(columns, chosen, task)
+  const afterIndex = others.findIndex(({ id }) => id === place.afterId)
+  const getGoal = (columnId: number): BoardPosition => ({
+    columnId,
+    // The card after which it was to be may have gone.
+    index: place.afterId !== undefined && afterIndex < 0 ? others.length : afterIndex + 1,
+  })
   return {
     isOther,
     goalBoard: openBoards.find(({ id }) => id === boardId),
     chooseBoard: (id: number) => {
       setBoardId(id)
-      setPosition({ columnId: 0, index: 0 })
+      setPlace({ columnId: 0, afterId: undefined })
     },
     columns,
-    position,
-    setPosition,
+    others,
+    setPlace,
     /** Undefined while the columns are loading, and on a board without columns. */
-    goal: chosen === undefined ? undefined : { columnId: chosen, index: position.index },
+    goal: chosen === undefined ? undefined : getGoal(chosen),
   }
 }
 
 interface PositionFieldsProps {
-  task: Task
   columns: readonly Category[] | undefined
-  position: BoardPosition
-  onChange: (position: BoardPosition) => void
+  /** The cards of the chosen column without the moved one. */
+  others: readonly Task[]
+  position: BoardPosition | undefined
+  onChange: (place: Place) => void
 }
 
-function PositionFields({ task, columns, position, onChange }: PositionFieldsProps) {
+function PositionFields({ columns, others, position, onChange }: PositionFieldsProps) {
   const t = useTexts('kanban')
-  const column = columns?.find(({ id }) => id === position.columnId)
-  const others = column?.child.filter(({ id }) => id !== task.id) ?? []
+  const column = columns?.find(({ id }) => id === position?.columnId)
   return (
     <>
       <TextField
@@ -102,7 +121,7 @@ function PositionFields({ task, columns, position, onChange }: PositionFieldsPro
         value={column?.id ?? ''}
         disabled={!column}
         helperText={columns?.length === 0 ? t('move.noColumns') : undefined}
-        onChange={({ target }) => onChange({ columnId: Number(target.value), index: 0 })}
+        onChange={({ target }) => onChange({ columnId: Number(target.value), afterId: undefined })}
       >
         {columns?.map(({ id, name }) => (
           <MenuItem key={id} value={id}>
@@ -113,9 +132,11 @@ function PositionFields({ task, columns, position, onChange }: PositionFieldsPro
       <TextField
         select
         label={t('move.place')}
-        value={Math.min(position.index, others.length)}
+        value={position?.index ?? 0}
         disabled={!column}
-        onChange={({ target }) => onChange({ ...position, index: Number(target.value) })}
+        onChange={({ target }) =>
+          column && onChange({ columnId: column.id, afterId: others[Number(target.value) - 1]?.id })
+        }
       >
         <MenuItem value={0}>{t('move.first')}</MenuItem>
         {others.map(({ id, task: name }, index) => (

@@ -8,11 +8,15 @@ import { useEditedText } from '#platform/web/drafts/use-edited-text.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { ColorChoice } from '../color-choice.tsx'
-import type { Label } from '../contract-schemas.ts'
+import { Label } from '../contract-schemas.ts'
 import { api } from '../kanban-client.ts'
 import styles from './task-fields.module.css'
 
-const editing = api.editLabel.mutation({ optimistic: (label, { body }) => ({ ...label, ...body }) })
+/** Boards, columns and cards are cached as well, and may have the id of the label. */
+const isLabel = (record: unknown) => Label.strict().safeParse(record).success
+const editing = api.editLabel.mutation({
+  optimistic: (record, { body }) => (isLabel(record) ? { ...record, ...body } : record),
+})
 
 /** Dialog to rename, recolour and delete labels. */
 export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; onClose: () => void }) {

@@ -45,17 +45,17 @@ export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
     return readBoard(db, boardId)
   },
 
-  clearTasks: async ({ body: { categoryId }, user, now, check }) => {
+  clearTasks: async ({ body: { categoryId, tasks }, user, now, check }) => {
     check(column)
     const { boardId } = await lockColumn(db, categoryId, now)
-    const cleared = await db
+    const all = db
       .updateTable('kanbanTasks')
       .set({ archivedAt: now, updatedAt: now })
       .where('columnId', '=', categoryId)
       .where('archivedAt', 'is', null)
       .where('deletedAt', 'is', null)
-      .returning('id')
-      .execute()
+    const seen = tasks && (tasks.length > 0 ? all.where('id', 'in', tasks) : all.where('id', '<', 0))
+    const cleared = await (seen ?? all).returning('id').execute()
     for (const { id } of cleared) await recordActivity(db, id, { userId: user.id, now }, { kind: 'archived' })
     return readBoard(db, boardId)
   },

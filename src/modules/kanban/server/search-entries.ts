@@ -7,14 +7,14 @@ export const taskEntries: SearchSource<Tables> = {
   through: {
     kanbanColumns: {
       by: 'id',
-      when: ['deletedAt', 'boardId'],
+      when: ['deletedAt', 'boardId', 'name'],
       records: (db) => async (ids) => {
         const rows = await db.selectFrom('kanbanTasks').select('id').where('columnId', 'in', ids.map(Number)).execute()
         return rows.map(({ id }) => id)
       },
     },
   },
-  version: 2,
+  version: 3,
   entries: (db) => async (recordIds) => {
     const ids = recordIds.map(Number)
     const rows = await db

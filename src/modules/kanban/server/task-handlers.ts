@@ -6,6 +6,7 @@ import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import type { kanban } from '../contract.ts'
 import { editTask } from './edit-task.ts'
 import { findBoardTask, lockColumn, lockTask } from './lock-rows.ts'
+import { notifyAssigned } from './notices.ts'
 import { findTaskRank } from './rank-rows.ts'
 import { findTransfer } from './boards.ts'
 import { readBoard, readBoardWith, readTask } from './read-board.ts'
@@ -146,7 +147,7 @@ const createSingleHandlers = (
     copyTask: async ({ params: { id }, ...call }) => {
       call.check(task)
       const { columnId } = await findBoardTask(db, id)
-      await lockColumn(db, columnId, call.now)
+      const { boardId } = await lockColumn(db, columnId, call.now)
       const { id: _id, ...row } = await lockTask(db, id, call.now)
       const rank = await findTaskRank(db, row.columnId, { after: id })
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
@@ -155,8 +156,11 @@ const createSingleHandlers = (
         row.attachments,
       )
       const { createdAt, updatedAt } = createBlankTask(row.columnId, rank, call.now)
-      const copy = await insertTask(db, { ...row, rank, cover, attachments, createdAt, updatedAt })
+      // What was done for the original is still to be done for the copy.
+      const items = row.items.map((item) => ({ ...item, done: false }))
+      const copy = await insertTask(db, { ...row, items, rank, cover, attachments, createdAt, updatedAt })
       await recordChanges(call, copy, { kind: 'copied', from: row.task })
+      notifyAssigned(call, boardId, { ...row, id: copy, assignees: [] }, { ...row, id: copy })
       return readTask(db, copy)
     },
 

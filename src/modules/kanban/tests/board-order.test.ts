@@ -96,7 +96,8 @@ test('applies changes to cards and columns', () => {
   expect(changed[0]?.child[0]).toMatchObject({ task: 'Other', labels: [2], assignees: ['u1'], date: '' })
   expect(getShape(apply(board, { do: 'changeTask', id: 1, fields: { archived: true } }))[0]).toEqual([2, 3, 4])
   expect(getShape(apply(board, { do: 'deleteTask', id: 1 }))[0]).toEqual([2, 3, 4])
-  expect(getShape(apply(board, { do: 'clearTasks', categoryId: 1 }))).toEqual([[], [5, 6], []])
+  // A card that a colleague has added since stays.
+  expect(getShape(apply(board, { do: 'clearTasks', categoryId: 1, tasks: [1, 2, 3] }))).toEqual([[4], [5, 6], []])
   expect(apply(board, { do: 'removeCategory', id: 2 }).map(({ id }) => id)).toEqual([1, 3])
   expect(apply(board, { do: 'moveColumn', id: 3, before: 1 }).map(({ id }) => id)).toEqual([3, 1, 2])
   expect(apply(board, { do: 'changeColumn', id: 2, fields: { wipLimit: 1, isDone: true } })[1]).toMatchObject({

@@ -14,6 +14,8 @@ test('finds a card by its text and comments until it or its column is deleted', 
   })
   await served.addComment.send({ params: { id: Number(hit?.id) }, body: { text: 'Silver, please' } })
   expect(await served.finds('viewer', 'silver please')).toHaveLength(1)
+  await served.changeColumn.send({ params: { id: columnId }, body: { name: 'Dock' } })
+  expect(await served.finds('viewer', 'zeppelin')).toMatchObject([{ detail: 'Dock' }])
   await served.removeCategory.send({ body: { id: columnId } })
   expect(await served.finds('admin', 'zeppelin')).toEqual([])
 })

@@ -42,3 +42,16 @@ test('notifies of assignments, comments and due dates', async () => {
   await work('2031-03-02T10:00:00.000Z', kanban.name)
   expect(takeNotices()).toEqual([2, 3].map((user) => `u${user}: “Dry the boxes” is due: Mar 2, 2031 ${at}`))
 })
+
+test('notifies the assignees of a copy', async () => {
+  const { as, takeNotices } = await openNotices()
+  const api = await as('u2', kanban)
+  const [column] = await api.addTasks.send({ body: { categoryId: 1, titles: ['Dry the boxes'] } })
+  const params = { id: column?.child.at(-1)?.id ?? 0 }
+  await api.changeTask.send({ params, body: { addAssignees: ['u3'] } })
+  takeNotices()
+  const { id } = await api.copyTask.send({ params })
+  expect(takeNotices()).toEqual([
+    `u3: Tomasz Wieczorek assigned “Dry the boxes” to you (/apps/kanban?board=1&task=${id})`,
+  ])
+})
