@@ -20,6 +20,20 @@ const selectComments = (db: Db<Tables>, span: Moments, now: string) =>
     .where(isPublished(now))
     .where('blogComments.deletedAt', 'is', null)
     .where('blogComments.hiddenAt', 'is', null)
+    // A reply is seen only below its comment.
+    .where((eb) =>
+      eb.or([
+        eb('blogComments.replyTo', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('blogComments as parent')
+            .select('parent.id')
+            .whereRef('parent.id', '=', 'blogComments.replyTo')
+            .where('parent.deletedAt', 'is', null)
+            .where('parent.hiddenAt', 'is', null),
+        ),
+      ]),
+    )
     .where(within('blogComments.time', span))
 
 async function readTotals(db: Db<Tables>, span: Moments, now: string): Promise<BlogFigures['totals']> {
