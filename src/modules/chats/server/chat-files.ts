@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
@@ -37,12 +38,16 @@ export async function findFile(db: Db<Tables>, userId: string, chatId: number, f
 }
 
 /** Deletes the text and files of messages that were deleted more than a day ago. */
-export async function purgeRemoved(db: Db<Tables>, { now, services: { files } }: Background) {
+export async function purgeRemoved(
+  db: Db<Tables>,
+  { now, services: { files } }: { now: string; services: { files: Pick<Background['services']['files'], 'release'> } },
+) {
   const old = await db
     .selectFrom('chatMessages')
     .select('id')
     .where('deletedAt', '<', restorableSince(now))
-    .where('search', '!=', '')
+    // Written as in the condition of the index.
+    .where(sql<SqlBool>`"search" <> ''`)
     .limit(purgeBatchSize)
     .execute()
   for (const { id } of old) {

@@ -98,6 +98,12 @@ export function showMessage(queries: QueryClient, message: Message) {
   }
 }
 
+/** A message where it is cached, in the chat or in its thread. */
+export const findMessage = (queries: QueryClient, { id, chatId, threadId }: Message) =>
+  [undefined, threadId ?? id]
+    .flatMap((thread) => read(queries, chatId, thread)?.messages ?? [])
+    .find((message) => message.id === id)
+
 export const readMessages = (queries: QueryClient, chatId: number, threadId?: number) =>
   read(queries, chatId, threadId)?.messages ?? []
 

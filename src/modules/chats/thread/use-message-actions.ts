@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
-import { api } from '../chats-client.ts'
+import { api, listQuery } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import { draftKey, readDraft, saveDraft } from '../composer/drafts.ts'
@@ -10,7 +11,7 @@ import type { Message } from '../contract-shapes.ts'
 import { withNames } from '../mentions.ts'
 import { useChatsView } from '../use-chats-view.ts'
 import { withReaction } from './reactions.ts'
-import { changeCachedChat, showMessage } from './thread-cache.ts'
+import { changeCachedChat, findMessage, showMessage } from './thread-cache.ts'
 import { keepUnread } from './use-reading.ts'
 
 // The change event triggers the necessary refetches.
@@ -34,14 +35,14 @@ function useChanges(message: Message) {
   const pin = useMutation({ ...api.pin.mutation(), ...quick })
   const unread = useMutation({ ...api.markUnread.mutation(), ...quick })
 
-  const updateOptimistically = async (optimistic: Message, run: () => Promise<Message>) => {
+  const updateOptimistically = async (optimistic: Message, run: () => Promise<Message>, before = message) => {
     showMessage(queries, optimistic)
     try {
       showMessage(queries, await run())
       return true
     } catch {
-      // The app shows the error.
-      showMessage(queries, message)
+      // The app shows the error. What others have changed meanwhile stays.
+      if (isSameJson(findMessage(queries, optimistic), optimistic)) showMessage(queries, before)
       return false
     }
   }
@@ -61,7 +62,7 @@ function useChanges(message: Message) {
     async remove() {
       const deleted = { ...message, msg: '', attachments: [], reactions: [], deletedAt: new Date().toISOString() }
       if (!(await updateOptimistically(deleted, () => remove.mutateAsync({ params })))) return
-      const undo = () => updateOptimistically(message, () => restore.mutateAsync({ params }))
+      const undo = () => updateOptimistically(message, () => restore.mutateAsync({ params }), deleted)
       toast({ text: t('message.removed'), undo })
     },
     pin() {
@@ -76,6 +77,7 @@ function useChanges(message: Message) {
         .mutateAsync({ params: { id: chat.id }, body: { from: message.id } })
         .catch(() => undefined)
       if (marked) changeCachedChat(queries, chat.id, { lastReadId: marked.lastReadId, unread: marked.unread })
+      else void queries.invalidateQueries(listQuery)
     },
   }
 }

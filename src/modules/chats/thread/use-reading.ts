@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../chats-client.ts'
+import { api, listQuery } from '../chats-client.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { changeCachedChat } from './thread-cache.ts'
 
@@ -33,6 +33,8 @@ export function useReading(chat: Chat) {
       await api.markRead.send({ params: { id }, body: { lastReadId } })
     } catch {
       reported.current = 0
+      // The number of unread messages is not 0, or they would not be reported again.
+      void queries.invalidateQueries(listQuery)
     }
   }
   useEffect(() => {
