@@ -1,13 +1,12 @@
-import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
-import { renderedAt } from '#platform/web/settings/rendering.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 
 const day = 86_400_000
 
 /** Time of a message: the hour if today, the day if this year, else the date; the tooltip has all. */
 export function MailTime({ iso, isLong = false }: { iso: string; isLong?: boolean }) {
   const format = useFormats()
-  const [now] = useState(renderedAt)
+  const now = useMinute()
   const at = new Date(iso)
   const isToday = new Date(now).toDateString() === at.toDateString()
   const text = isToday

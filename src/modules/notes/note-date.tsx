@@ -8,13 +8,12 @@ const week = 7 * 24 * 60 * 60 * 1000
 /** When a note was last changed: relative within a week, then the date. */
 export function NoteDate({ iso }: { iso: string }) {
   const t = useTexts('notes')
-  const { relative, date, dateTime } = useFormats()
+  const { relative, shortDate, dateTime } = useFormats()
   const [now] = useState(renderedAt)
   const time = new Date(iso).getTime()
-  const isThisYear = new Date(iso).getFullYear() === new Date(now).getFullYear()
   return (
     <time dateTime={iso} title={t('card.edited', { date: dateTime(iso) })}>
-      {now - time < week ? relative(Math.min(time, now), now) : date(iso, isThisYear ? 'day' : 'date')}
+      {now - time < week ? relative(Math.min(time, now), now) : shortDate(iso, now)}
     </time>
   )
 }

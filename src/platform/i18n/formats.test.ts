@@ -22,6 +22,12 @@ test('writes dates and times in the style of the language', () => {
   expect(plain(getFormats('ch').date(when, 'weekday'))).toBe('星期六')
 })
 
+test('writes the year of a short date unless it is the present one', () => {
+  const { shortDate } = getFormats('en')
+  expect(shortDate(when, '2026-01-02T09:00:00')).toBe('Nov 21')
+  expect(shortDate(when, '2027-01-02T09:00:00')).toBe('Nov 21, 2026')
+})
+
 // Formats are created once per currency, with the time zone of that moment.
 test.each([
   ['America/Los_Angeles', 'USD'],

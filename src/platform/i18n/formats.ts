@@ -71,6 +71,11 @@ function createFormats(language: Language, currency: string) {
 
   return {
     date: (when: When, style: DateStyle = 'date') => dates(dateStyles[style]).format(toDate(when)),
+    /** "21 Nov", with the year unless it is the present one. */
+    shortDate(when: When, now: When = renderedAt()) {
+      const isThisYear = toDate(when).getFullYear() === toDate(now).getFullYear()
+      return dates(dateStyles[isThisYear ? 'day' : 'date']).format(toDate(when))
+    },
     time: (when: When) => dates(dateStyles.time).format(toDate(when)),
     dateTime: (when: When) => dates(dateStyles.dateTime).format(toDate(when)),
     dateRange: (from: When, to: When, style: DateStyle = 'date') =>

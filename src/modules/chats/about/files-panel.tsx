@@ -32,7 +32,7 @@ export function FilesPanel() {
             className={styles.from}
             to={linkTo(view, { thread: file.threadId ?? undefined, message: file.messageId })}
           >
-            <bdi>{getName(file.senderId)}</bdi> · {format.date(file.createdAt, 'day')}
+            <bdi>{getName(file.senderId)}</bdi> · {format.shortDate(file.createdAt)}
           </Link>
         </li>
       ))}

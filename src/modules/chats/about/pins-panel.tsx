@@ -27,7 +27,7 @@ export function PinsPanel() {
         <li key={message.id} className="grid gap-1 padding-3 border rounded">
           <p className="flex justify-between gap-2 text-quiet text-12">
             <bdi className="text-normal text-13 semibold">{getName(message.senderId)}</bdi>
-            <time dateTime={message.createdAt}>{format.date(message.createdAt, 'day')}</time>
+            <time dateTime={message.createdAt}>{format.shortDate(message.createdAt)}</time>
           </p>
           <MessageText msg={message.msg} />
           <Link

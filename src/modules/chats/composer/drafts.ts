@@ -4,6 +4,7 @@ import { StoredFiles } from '#platform/pictures/file.ts'
 import { draftNames, writeDraft, readDraft as readLocal } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { Quote } from '../contract-shapes.ts'
+import { withNames } from '../mentions.ts'
 
 const Draft = z.object({
   text: z.string(),
@@ -57,4 +58,23 @@ export function saveDraft(userId: string, draftName: string, draft: Draft) {
   const isGone = isEmpty(draft)
   store.set(isGone ? otherDrafts : { ...otherDrafts, [draftName]: draft })
   writeDraft(userId, namePrefix + draftName, isGone ? undefined : draft)
+}
+
+interface Returned {
+  userId: string
+  chatId: number
+  threadId?: number | undefined
+  msg: string
+  replyTo: Draft['replyTo']
+}
+
+/** Puts a message that could not be sent back into its field, before what has been typed there since. */
+export function returnToDraft(
+  { userId, chatId, threadId, msg, replyTo }: Returned,
+  getName: (userId: string) => string | undefined,
+) {
+  const key = draftKey(chatId, threadId)
+  const draft = readDraft(userId, key)
+  const text = [withNames(msg, getName), draft.text].filter(Boolean).join('\n')
+  saveDraft(userId, key, { ...draft, text, replyTo: draft.replyTo ?? replyTo })
 }

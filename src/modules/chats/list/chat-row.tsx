@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { renderedAt } from '#platform/web/settings/rendering.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { ChatFace } from '../chat-face.tsx'
 import type { Draft } from '../composer/drafts.ts'
 import type { Chat } from '../contract-shapes.ts'
@@ -19,11 +19,12 @@ interface ChatRowProps {
   draft: Draft | undefined
 }
 
-const isToday = (iso: string) => new Date(iso).toDateString() === new Date(renderedAt()).toDateString()
+const isSameDay = (iso: string, now: number) => new Date(iso).toDateString() === new Date(now).toDateString()
 
 export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
   const t = useTexts('chats')
   const format = useFormats()
+  const now = useMinute()
   const { view } = useChatsView()
   const id = useId()
   const preview = usePreview(chat)
@@ -47,7 +48,7 @@ export function ChatRow({ chat, isOpen, draft }: ChatRowProps) {
           {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} className="text-quiet" />}
           {at && (
             <time className="flex-none text-quiet text-12" dateTime={at}>
-              {isToday(at) ? format.time(at) : format.date(at, 'day')}
+              {isSameDay(at, now) ? format.time(at) : format.shortDate(at, now)}
             </time>
           )}
         </div>

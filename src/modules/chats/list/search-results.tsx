@@ -57,7 +57,7 @@ export function SearchResults({ q, chats, hasNames }: SearchResultsProps) {
             <div className="flex justify-between gap-2 text-quiet text-12">
               <bdi className="min-inline-0 truncate">{chats.find(({ id }) => id === message.chatId)?.name}</bdi>
               <time className="flex-none" dateTime={message.createdAt}>
-                {format.date(message.createdAt, 'day')}
+                {format.shortDate(message.createdAt)}
               </time>
             </div>
             <Link

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useMinute } from '#platform/web/use-minute.ts'
 import { useOpenChat } from '../chat-context.ts'
 import { threadsQuery } from '../chats-client.ts'
 import type { Message, Thread } from '../contract-shapes.ts'
@@ -13,6 +14,7 @@ import styles from './thread-summary.module.css'
 export function ThreadSummary({ message, thread }: { message: Message; thread: Thread }) {
   const t = useTexts('chats')
   const format = useFormats()
+  const now = useMinute()
   const { chat, getName, getAvatar } = useOpenChat()
   const { view, openThread } = useChatsView()
   const { data } = useQuery({ ...threadsQuery, enabled: chat.unreadReplies > 0 })
@@ -34,7 +36,7 @@ export function ThreadSummary({ message, thread }: { message: Message; thread: T
         {unread > 0 ? t('replies.unread', { count: unread }) : t('replies.count', { count: thread.replies })}
       </span>
       <span className="visually-hidden">{t('replies.by', { names: format.list(names) })}</span>
-      <span className={styles.when}>{t('replies.last', { when: format.relative(thread.lastReplyAt) })}</span>
+      <span className={styles.when}>{t('replies.last', { when: format.relative(thread.lastReplyAt, now) })}</span>
     </button>
   )
 }

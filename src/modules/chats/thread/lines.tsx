@@ -1,18 +1,19 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { renderedAt } from '#platform/web/settings/rendering.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import styles from './lines.module.css'
 
 const day = 24 * 60 * 60_000
 const getDayStart = (when: Date) => new Date(when.getFullYear(), when.getMonth(), when.getDate()).getTime()
 
-const daysAgo = (iso: string) => Math.round((getDayStart(new Date(renderedAt())) - getDayStart(new Date(iso))) / day)
+const daysAgo = (iso: string, now: number) =>
+  Math.round((getDayStart(new Date(now)) - getDayStart(new Date(iso))) / day)
 
 /** Heading above the first message of a day: "Today", "Yesterday", or the date. */
 export function DayLine({ iso }: { iso: string }) {
   const t = useTexts('chats')
   const format = useFormats()
-  const days = daysAgo(iso)
+  const days = daysAgo(iso, useMinute())
   return (
     <div className={styles.line}>
       <time className={styles.label} dateTime={iso.slice(0, 10)}>

@@ -4,6 +4,8 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { FileIcon } from '#platform/ui/files/file-icon.tsx'
 import { useOpenChat } from '../chat-context.ts'
+import { returnToDraft } from '../composer/drafts.ts'
+import { focusComposer } from '../composer/focus-composer.ts'
 import type { Outgoing } from '../composer/outbox.ts'
 import { MessageText } from '../format/message-text.tsx'
 import rows from './message-row.module.css'
@@ -17,6 +19,11 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
   const format = useFormats()
   const { userId, getName, getAvatar, outbox } = useOpenChat()
   const name = getName(userId)
+  const edit = () => {
+    returnToDraft(outgoing, getName)
+    outbox.discard(outgoing.clientId)
+    focusComposer(outgoing.threadId === undefined ? 'chat' : 'thread')
+  }
   return (
     <div className={rows.item} data-row={outgoingKey(outgoing)} data-outgoing={outgoing.failed ?? 'pending'}>
       <div className={rows.row} data-own>
@@ -45,6 +52,11 @@ export function OutgoingRow({ outgoing }: { outgoing: Outgoing }) {
               <button type="button" onClick={() => outbox.retry(outgoing.clientId)}>
                 {t('outgoing.retry')}
               </button>
+              {outgoing.failed === 'refused' && outgoing.files.length === 0 && (
+                <button type="button" onClick={edit}>
+                  {t('outgoing.edit')}
+                </button>
+              )}
               <button type="button" onClick={() => outbox.discard(outgoing.clientId)}>
                 {t('outgoing.discard')}
               </button>

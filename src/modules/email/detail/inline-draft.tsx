@@ -35,7 +35,7 @@ export function InlineDraft({ draft, isFocused, isNew, added, onCopied }: Inline
     }
   }, [isFocused, settings])
   return (
-    <li ref={item} className={styles.draft} aria-label={t('read.draft')}>
+    <li ref={item} className={styles.draft} aria-label={t(draft.inReplyTo === null ? 'read.forward' : 'read.draft')}>
       {settings && (
         <Composer
           key={isFocused ? 'focused' : 'draft'}

@@ -6,6 +6,7 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import type { Notification } from '../contract.ts'
 import { api } from '../notifications-client.ts'
 import { NoticeFace } from './notice-face.tsx'
@@ -28,6 +29,7 @@ export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
   const format = useFormats()
   const getTopicTitle = useTopicTitle()
   const getNoticeText = useNoticeText()
+  const now = useMinute()
   const { mutate: mark, isPending } = useMutation(api.mark.mutation())
   const { id, at, topic, path, readAt } = notice
   const isUnread = readAt === null
@@ -54,7 +56,7 @@ export function NoticeRow({ notice, onOpen, lead, tools }: NoticeRowProps) {
         <span className={styles.quiet}>
           <span>{getTopicTitle(topic)}</span>
           <time dateTime={at} title={format.dateTime(at)}>
-            {format.relative(at)}
+            {format.relative(at, now)}
           </time>
         </span>
       </div>

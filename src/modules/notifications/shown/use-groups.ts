@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { renderedAt } from '#platform/web/settings/rendering.ts'
+import { useMinute } from '#platform/web/use-minute.ts'
 import type { Notification } from '../contract.ts'
 
 const day = 86_400_000
@@ -11,7 +10,7 @@ const toDay = (when: string | number) => new Date(when).toDateString()
 export function useGroups(notices: readonly Notification[], { unreadFirst = false } = {}) {
   const t = useTexts('notifications')
   const format = useFormats()
-  const [now] = useState(renderedAt)
+  const now = useMinute()
   const getGroupName = ({ at, readAt }: Notification) => {
     if (unreadFirst && readAt === null) return t('new')
     if (toDay(at) === toDay(now)) return t('today')
