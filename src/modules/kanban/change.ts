@@ -26,8 +26,8 @@ const TaskFields = z
   })
   .partial()
 // The values when editing began; the server answers 409 if they have changed since.
-const TaskBase = z.object({ taskText: z.string(), task: z.string() }).partial()
-const ColumnBase = z.object({ name: z.string() })
+const TaskBase = z.object({ taskText: z.string(), task: z.string(), date: z.string() }).partial()
+const ColumnBase = z.object({ name: z.string(), wipLimit: z.number().nullable() }).partial()
 const ColumnFields = z
   .object({
     name: z.string(),

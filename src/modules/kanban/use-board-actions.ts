@@ -120,6 +120,8 @@ export function useBoardActions() {
     renameTask: (id: number, task: string, before: string) =>
       change({ do: 'changeTask', id, fields: { task }, base: { task: before } }),
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
+    setDue: (id: number, date: string, before: string) =>
+      run({ do: 'changeTask', id, fields: { date }, base: { date: before } }),
     changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
     /** Rejects on failure. */
     renameItem: (id: number, item: string, text: string) =>
@@ -127,6 +129,8 @@ export function useBoardActions() {
     renameColumn: (id: number, name: string, before: string) =>
       run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),
+    limitColumn: (id: number, wipLimit: number | null, before: number | null) =>
+      run({ do: 'changeColumn', id, fields: { wipLimit }, base: { wipLimit: before } }),
     /** Rejects on failure. */
     attachFiles: (id: number, files: readonly string[]) =>
       change({ do: 'changeTask', id, fields: { addAttachments: [...files] } }),

@@ -31,7 +31,7 @@ export function ColumnDialogs({ question, board, actions, onClose }: ColumnDialo
       {dialog === 'limit' ? (
         <LimitDialog
           value={column.wipLimit}
-          onSave={(wipLimit) => actions.changeColumn(column.id, { wipLimit })}
+          onSave={(wipLimit) => actions.limitColumn(column.id, wipLimit, column.wipLimit)}
           onClose={onClose}
         />
       ) : dialog === 'transfer' ? (

@@ -51,7 +51,7 @@ export function TaskFields({ task, board, labels, canWrite, actions }: TaskField
       <DueField
         date={task.date}
         isDone={column?.isDone ?? false}
-        onChange={(date) => actions.changeTask(task.id, { date })}
+        onChange={(date) => actions.setDue(task.id, date, task.date)}
       />
       <LabelsField
         labels={labels}
