@@ -9,19 +9,19 @@ import { type FlatField, flatFields } from '../field-groups.ts'
 /** A field with one value in the merged contact. */
 export type SingleField = {
   [Name in FlatField]: Contact[Name] extends boolean ? never : Name
-}[Exclude<FlatField, 'phoneLabel' | 'emailLabel'>]
+}[Exclude<FlatField, 'phoneLabel' | 'emailLabel' | 'notes'>]
 
-type Mark = Exclude<FlatField, SingleField | 'phoneLabel' | 'emailLabel'>
+type Mark = Exclude<FlatField, SingleField | 'phoneLabel' | 'emailLabel' | 'notes'>
 
 const getKind = (name: FlatField) => getField(flatFields[name]).kind
 const marks = listNames(flatFields).filter((name): name is Mark => getKind(name) === 'yesNo')
 
-// The type of a number or address goes with it.
-const types: readonly FlatField[] = ['phoneLabel', 'emailLabel']
+// The type of a number or address goes with it, and notes are joined.
+const joined: readonly FlatField[] = ['phoneLabel', 'emailLabel', 'notes']
 
 /** Fields with one value in the merged contact, in display order. */
 export const singleFields = listNames(flatFields).filter(
-  (name): name is SingleField => getKind(name) !== 'yesNo' && !types.includes(name),
+  (name): name is SingleField => getKind(name) !== 'yesNo' && !joined.includes(name),
 )
 
 /** By field, the id of the contact whose value is used. */
@@ -54,7 +54,7 @@ export const createChoices = (contacts: readonly Contact[], keep: Contact): Choi
   return mapNames(singleFields, choose)
 }
 
-/** All numbers or addresses except the main one, without duplicates. */
+/** All numbers or addresses except the main one, without duplicates; there may be more than a contact can have. */
 const otherValues = (
   field: 'phone' | 'email',
   main: string,
@@ -62,17 +62,19 @@ const otherValues = (
   details: readonly Detail[],
 ): Detail[] => {
   const seenKeys = new Set(['', comparable(field, main)])
-  return [...details, ...mains]
-    .filter(({ value }) => {
-      const key = comparable(field, value)
-      if (seenKeys.has(key)) return false
-      seenKeys.add(key)
-      return true
-    })
-    .slice(0, maxDetails)
+  return [...details, ...mains].filter(({ value }) => {
+    const key = comparable(field, value)
+    if (seenKeys.has(key)) return false
+    seenKeys.add(key)
+    return true
+  })
 }
 
-/** The merged contact: the chosen values, and all numbers, addresses and labels. */
+/** The notes of all contacts, and what else finds no place in the merged one. */
+const joinNotes = (contacts: readonly Contact[], remaining: readonly string[]) =>
+  [...new Set(contacts.map(({ notes }) => notes.trim())), remaining.join('\n')].filter(Boolean).join('\n\n')
+
+/** The merged contact: the chosen values, and all numbers, addresses, labels and notes. */
 export function merged(contacts: readonly Contact[], choices: Choices): Omit<ContactChanges, 'deleted'> {
   const chosenFields: Partial<Pick<Contact, SingleField>> = {}
   for (const field of singleFields) {
@@ -80,6 +82,23 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     if (from) Object.assign(chosenFields, pick(from, [field]))
   }
   const { phone = '', email = '' } = chosenFields
+  const phones = otherValues(
+    'phone',
+    phone,
+    contacts.map((contact) => ({ label: contact.phoneLabel, value: contact.phone })),
+    contacts.flatMap(({ morePhones }) => morePhones),
+  )
+  const emails = otherValues(
+    'email',
+    email,
+    contacts.map((contact) => ({ label: contact.emailLabel, value: contact.email })),
+    contacts.flatMap(({ moreEmails }) => moreEmails),
+  )
+  const labels = [...new Set(contacts.flatMap((contact) => contact.labels))]
+  const remaining = [
+    ...[...phones.slice(maxDetails), ...emails.slice(maxDetails)].map(({ value }) => value),
+    ...labels.slice(maxLabels),
+  ]
   return {
     ...chosenFields,
     ...mapNames(marks, (mark) => contacts.some(({ [mark]: isMarked }) => isMarked)),
@@ -87,18 +106,9 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     phoneLabel: contacts.find(({ id }) => id === choices.phone)?.phoneLabel ?? 'other',
     email,
     emailLabel: contacts.find(({ id }) => id === choices.email)?.emailLabel ?? 'other',
-    morePhones: otherValues(
-      'phone',
-      phone,
-      contacts.map((contact) => ({ label: contact.phoneLabel, value: contact.phone })),
-      contacts.flatMap(({ morePhones }) => morePhones),
-    ),
-    moreEmails: otherValues(
-      'email',
-      email,
-      contacts.map((contact) => ({ label: contact.emailLabel, value: contact.email })),
-      contacts.flatMap(({ moreEmails }) => moreEmails),
-    ),
-    labels: [...new Set(contacts.flatMap(({ labels }) => labels))].slice(0, maxLabels),
+    morePhones: phones.slice(0, maxDetails),
+    moreEmails: emails.slice(0, maxDetails),
+    labels: labels.slice(0, maxLabels),
+    notes: joinNotes(contacts, remaining),
   }
 }

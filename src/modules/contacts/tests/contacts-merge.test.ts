@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from '../contract.ts'
+import { createChoices, merged } from '../duplicates/merge-choices.ts'
 
 /** A server with these contacts, without the sample's duplicates. */
 async function withContacts(...drafts: ContactDraft[]) {
@@ -104,8 +105,15 @@ test('gives the kept contact the chosen values, and moves the others to the tras
     labels: ['Left', 'Right'],
     morePhones: [{ label: 'other' as const, value: '111' }],
   }
-  const merged = await api.merge.send({ body: { keep, remove, contact: choices } })
-  expect(merged).toMatchObject({ ...choices, id: keep, lastname: 'Nagy', company: '', starred: true, deleted: false })
+  const mergedContact = await api.merge.send({ body: { keep, remove, contact: choices } })
+  expect(mergedContact).toMatchObject({
+    ...choices,
+    id: keep,
+    lastname: 'Nagy',
+    company: '',
+    starred: true,
+    deleted: false,
+  })
   for (const id of remove) expect(await api.show.send({ params: { id } })).toMatchObject({ deleted: true })
   expect(await groups()).toEqual([])
 })
@@ -134,4 +142,22 @@ test('accepts one of two concurrent merges, and rejects contacts in the trash', 
     status: 409,
   })
   expect(await api.show.send({ params: { id: keep } })).toMatchObject({ deleted: false })
+})
+
+test('joins the notes of merged contacts, and adds values to them that exceed a list', async () => {
+  const details = (from: number) =>
+    Array.from({ length: 8 }, (_, index) => ({ label: 'other' as const, value: `+44 20 7946 00${from + index}` }))
+  const { api, createdIds } = await withContacts(
+    { firstname: 'A', notes: 'Calls on Mondays', morePhones: details(10), labels: ['Left'] },
+    { firstname: 'B', notes: 'Pays late', morePhones: details(20) },
+    { firstname: 'C', notes: 'Pays late' },
+  )
+  const all = await api.list.send({ query: { ids: createdIds } })
+  const [keep] = all
+  if (!keep) throw new Error('There are no contacts')
+  const { notes = '', morePhones = [] } = merged(all, createChoices(all, keep))
+  expect(morePhones).toHaveLength(10)
+  const kept = [...morePhones.map(({ value }) => value), ...notes.split('\n')]
+  for (const { value } of [...details(10), ...details(20)]) expect(kept).toContain(value)
+  expect(notes.match(/Calls on Mondays|Pays late/g)?.toSorted()).toEqual(['Calls on Mondays', 'Pays late'])
 })
