@@ -13,13 +13,18 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** When a reminder is due: for an hour, and not after the start of an event that it precedes. */
-function isDue(now: number, start: string, { timeZone, reminderMinutes }: EventRow) {
+/**
+ * When a reminder is due: for an hour, or after a downtime for a day, and not after the start of an event that it
+ * precedes. One at the start is due for the next runs of the job, or after a downtime for an hour.
+ */
+function isDue(now: number, start: string, { timeZone, reminderMinutes, updatedAt }: EventRow) {
   if (reminderMinutes === null) return false
   const begin = Date.parse(toUtc(start, timeZone))
   const from = begin - reminderMinutes * minute
-  // A reminder at the start is still sent by the next run of the job.
-  const until = reminderMinutes > 0 ? Math.min(from + hour, begin) : from + 5 * minute
+  // The job would have sent it before, had it run. An event that was changed since was not to be reminded of then.
+  const isMissed = Date.parse(updatedAt) <= from
+  const until =
+    reminderMinutes > 0 ? Math.min(from + (isMissed ? day : hour), begin) : from + (isMissed ? hour : 5 * minute)
   return from <= now && now <= until
 }
 
