@@ -1,8 +1,9 @@
 import { api } from '#platform/server/api.ts'
+import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
 import { findDueReaders, sendDigest } from './server/digest.ts'
-import { dropNotices, storeNotice } from './server/store-notice.ts'
+import { dropNotices, reviseNotices, storeNotice } from './server/store-notice.ts'
 import { countFacets, listNotices, countUnread } from './server/notice-rows.ts'
 import { readPreferences } from './server/settings-rows.ts'
 import { savePreferences } from './server/save-preferences.ts'
@@ -12,6 +13,12 @@ import { mark, markAll, removeSome, restoreSome, visit } from './server/change-n
 
 const visitInterval = 30
 const day = 86_400
+
+/** Stores, withdraws or revises notices; returns the users whose screens show them. */
+function keepNotices(db: NotificationsDb, event: NoticeEvent, now: string) {
+  if (event.is === 'told') return storeNotice(db, event, now)
+  return event.is === 'revised' ? reviseNotices(db, event) : dropNotices(db, event)
+}
 
 const toCaller = async ({ user, access: { ability, contracts }, services: { workspace } }: Call) => ({
   userId: user.id,
@@ -42,7 +49,7 @@ export default api(
     onNotice:
       (db) =>
       async (event, { now, events: { announce } }) =>
-        announce(event.is === 'told' ? await storeNotice(db, event, now) : await dropNotices(db, event)),
+        announce(await keepNotices(db, event, now)),
     onAccount:
       (db) =>
       async ({ kind, userId }) => {

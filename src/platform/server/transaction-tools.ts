@@ -93,6 +93,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       signal: author.signal,
       notify: (to, notice) => notices().tools.events.notify(to, notice),
       withdraw: (withdrawn) => notices().tools.events.withdraw(withdrawn),
+      revise: (revised) => notices().tools.events.revise(revised),
       ...hookEvents(db, author, background),
     },
   }

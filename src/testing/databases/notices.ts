@@ -44,7 +44,12 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   const texts = await mergeNoticeTexts(modules)('en')
   const reported: string[] = []
   const withdrawn: string[] = []
+  const revised: string[] = []
   const hear = (event: NoticeEvent) => {
+    if (event.is === 'revised')
+      return void revised.push(
+        `${event.topic} ${event.recordId} ${event.part}: ${Object.values(event.values).join(' ')}`,
+      )
     if (event.is === 'withdrawn') return void withdrawn.push(`${event.topic} ${event.kind ?? 'all'} ${event.recordId}`)
     const words = noticeText(texts, { ...event, count: 1 }, 'en', 'UTC').replaceAll(/[\u2068\u2069]/g, '')
     for (const user of event.users) reported.push(`${user}: ${words} (${event.path})`)
@@ -68,6 +73,8 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
     takeNotices: () => reported.splice(0).toSorted(),
     /** Withdrawals since the last call: `topic kind recordId`. */
     takeWithdrawn: () => withdrawn.splice(0).toSorted(),
+    /** Revisions since the last call: `topic recordId part: values`. */
+    takeRevised: () => revised.splice(0),
     /** Tells all modules that a message was not delivered to these addresses. */
     async undelivered(mail: Mail, addresses: readonly string[]) {
       for (const moduleApi of moduleApis)

@@ -20,6 +20,6 @@ export const createBackground = (db: Database['db'], services: Services): Backgr
       noticeTexts: () => Promise.reject(new Error('Nobody is told of anything')),
       contractTexts: async () => (key) => key,
     },
-    events: { announce: () => {}, notify: () => {}, withdraw: () => {} },
+    events: { announce: () => {}, notify: () => {}, withdraw: () => {}, revise: () => {} },
   }
 }

@@ -15,7 +15,7 @@ const aboutChat = (chatId: number, threadId: number | null = null) => ({
 export async function notifyMentioned(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,
-  { chatId, threadId, msg }: Pick<MessageRow, 'chatId' | 'threadId' | 'msg'>,
+  { id, chatId, threadId, msg }: Pick<MessageRow, 'id' | 'chatId' | 'threadId' | 'msg'>,
   mentions: readonly string[],
 ) {
   if (mentions.length === 0) return
@@ -23,6 +23,7 @@ export async function notifyMentioned(
     kind: 'mentioned',
     values: { who: user.name, text: await createExcerpt(db, msg) },
     ...aboutChat(chatId, threadId),
+    part: id,
   })
 }
 
@@ -30,7 +31,7 @@ export async function notifyMentioned(
 export async function notifyReplied(
   db: Db<Tables>,
   { events: { notify }, user }: NotifyingCall,
-  { chatId, threadId, msg }: Pick<MessageRow, 'chatId' | 'threadId' | 'msg'>,
+  { id, chatId, threadId, msg }: Pick<MessageRow, 'id' | 'chatId' | 'threadId' | 'msg'>,
   followers: readonly string[],
 ) {
   if (followers.length === 0) return
@@ -38,7 +39,26 @@ export async function notifyReplied(
     kind: 'replied',
     values: { who: user.name, text: await createExcerpt(db, msg) },
     ...aboutChat(chatId, threadId),
+    part: id,
   })
+}
+
+/** Lets notices quote an edited message as it is now. */
+export async function reviseQuotes(
+  db: Db<Tables>,
+  { events: { revise } }: NotifyingCall,
+  { id, chatId, msg }: Pick<MessageRow, 'id' | 'chatId' | 'msg'>,
+) {
+  revise({ recordId: chatId, part: id, values: { text: await createExcerpt(db, msg) } })
+}
+
+/** Withdraws the notices of a deleted message; one that stands for earlier messages as well quotes it no longer. */
+export function withdrawQuotes(
+  { events: { revise, withdraw } }: NotifyingCall,
+  { id, chatId }: Pick<MessageRow, 'id' | 'chatId'>,
+) {
+  revise({ recordId: chatId, part: id, values: { text: '…' } })
+  withdraw({ recordId: chatId, part: id, single: true })
 }
 
 async function createExcerpt(db: Db<Tables>, msg: string) {

@@ -12,7 +12,7 @@ import {
   toMessage,
 } from './message-rows.ts'
 import { memberIds, findMembership } from './membership.ts'
-import { type NotifyingCall, notifyMentioned } from './notices.ts'
+import { type NotifyingCall, notifyMentioned, reviseQuotes, withdrawQuotes } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { continueThread, findThreadToReplyTo, bumpRootVersion } from './threads.ts'
 
@@ -156,6 +156,7 @@ export async function editMessage(db: Db<Tables>, call: WriteContext, chatId: nu
   })
   await saveMentions(db, saved, mentions)
   const added = mentions.filter((userId) => !row.mentions.includes(userId))
+  await reviseQuotes(db, call, saved)
   await notifyMentioned(db, call, saved, added)
   return toMessage(db, saved)
 }
@@ -165,6 +166,7 @@ export async function removeMessage(db: Db<Tables>, call: WriteContext, chatId: 
   if (row.deletedAt !== null) return toMessage(db, row)
   await saveMentions(db, row, [])
   await bumpRootVersion(db, row)
+  withdrawQuotes(call, row)
   return toMessage(db, await save(db, call, row, { deletedAt: call.now, pinnedAt: null }))
 }
 

@@ -19,3 +19,20 @@ test('notifies users who are mentioned or added to a group', async () => {
   await api.addMembers.send({ params: { id }, body: { userIds: ['u3', 'u4'] } })
   expect(takeNotices()).toEqual([`u4: Inês Carvalho added you to “Low tide” ${at}`])
 })
+
+test('notices quote an edited message as it is now, and a deleted one no longer', async () => {
+  const { as, takeRevised, takeWithdrawn } = await openNotices()
+  const api = await as('u1', chats)
+  const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
+  const { id: message } = await api.say.send({
+    params: { id },
+    body: { msg: 'The password is tide, <@u2>', clientId: crypto.randomUUID() },
+  })
+  const params = { id, message }
+  await api.edit.send({ params, body: { msg: 'Ask me, <@u2>' } })
+  expect(takeRevised()).toEqual([`chats ${id} ${message}: Ask me, @Tomasz Wieczorek`])
+  expect(takeWithdrawn()).toEqual([])
+  await api.remove.send({ params })
+  expect(takeRevised()).toEqual([`chats ${id} ${message}: …`])
+  expect(takeWithdrawn()).toEqual([`chats all ${id}`])
+})

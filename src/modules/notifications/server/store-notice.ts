@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
+import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
 import { readSettings } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
@@ -13,13 +14,16 @@ const activeWithin = 30 * 3_600_000
 const hour = 3_600_000
 const addTime = (iso: string, milliseconds: number) => new Date(Date.parse(iso) + milliseconds).toISOString()
 
+/** The values that a search finds. */
+const createSearchText = (values: NoticeValues) =>
+  fold(...Object.values(values).filter((value) => typeof value === 'string'))
+
 /** Stores a notice for each user according to their preferences; returns the users whose screens show it. */
 export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, now: string): Promise<string[]> {
-  const { topic, kind, recordId, authorId, path, values, once, isPast = false } = event
+  const { topic, kind, recordId, part = null, authorId, path, values, once, isPast = false } = event
   const createKey = (userId: string, name: string) => [userId, topic, kind, name].join(' ')
   const settings = await readSettings(db, event.users, { topic, kind })
   const isSeen = isPast && Date.now() - Date.parse(now) > activeWithin
-  const searchWords = Object.values(values).filter((value) => typeof value === 'string')
   const rows = settings
     .filter(({ inApp, byMail }) => inApp || byMail)
     .map(({ userId, inApp, byMail }) => ({
@@ -29,6 +33,7 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
       values: JSON.stringify(values),
       path,
       recordId,
+      part,
       authorId,
       count: 1,
       at: now,
@@ -38,7 +43,7 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
       onceKey: once === undefined ? null : createKey(userId, once),
       isShown: inApp,
       mailSince: byMail && !isPast ? now : null,
-      search: fold(...searchWords),
+      search: createSearchText(values),
     }))
   if (once !== undefined) return storeOnce(db, rows)
   if (rows.length === 0) return []
@@ -51,6 +56,7 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
         count: eb('notifications.count', '+', 1),
         values: eb.ref('excluded.values'),
         path: eb.ref('excluded.path'),
+        part: eb.ref('excluded.part'),
         authorId: eb.ref('excluded.authorId'),
         at: eb.ref('excluded.at'),
         // Of the first notice, as repetitions must not postpone the email.
@@ -86,10 +92,11 @@ async function storeOnce(db: NotificationsDb, rows: readonly Insertable<Tables['
 /** Withdraws notices; returns the users whose screens showed them. */
 export async function dropNotices(
   db: NotificationsDb,
-  { topic, recordId, kind, users, single }: Withdrawn,
+  { topic, recordId, kind, users, part, single }: Withdrawn,
 ): Promise<string[]> {
   let matching = db.selectFrom('notifications').select('id').where('topic', '=', topic).where('recordId', '=', recordId)
   if (kind !== undefined) matching = matching.where('kind', '=', kind)
+  if (part !== undefined) matching = matching.where('part', '=', part)
   if (users) matching = matching.where('userId', 'in', [...users])
   if (users?.length === 0) return []
   const less = single
@@ -110,4 +117,24 @@ export async function dropNotices(
     )
   const deleted = await deletion.returning('userId').execute()
   return [...new Set([...less, ...deleted].map(({ userId }) => userId))]
+}
+
+/** Replaces values of notices that quote a part of a record; returns the users whose screens show them. */
+export async function reviseNotices(
+  db: NotificationsDb,
+  { topic, recordId, part, values }: Extract<NoticeEvent, { is: 'revised' }>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['id', 'userId', 'values'])
+    .where('topic', '=', topic)
+    .where('recordId', '=', recordId)
+    .where('part', '=', part)
+    .execute()
+  for (const { id, values: before } of rows) {
+    const after = { ...before, ...values }
+    const changes = { values: JSON.stringify(after), search: createSearchText(after) }
+    await db.updateTable('notifications').set(changes).where('id', '=', id).execute()
+  }
+  return [...new Set(rows.map(({ userId }) => userId))]
 }

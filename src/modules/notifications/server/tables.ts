@@ -13,6 +13,7 @@ export interface Tables {
     values: Json<NoticeValues>
     path: string
     recordId: string | null
+    part: string | null
     authorId: string | null
     count: number
     at: string

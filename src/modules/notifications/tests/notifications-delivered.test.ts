@@ -29,12 +29,18 @@ const desk = contract(
     }),
     announce: post('/:id/tell', {
       action: 'update',
-      body: z.strictObject({ to: z.array(z.string()), words: z.string(), once: z.string().optional() }),
+      body: z.strictObject({
+        to: z.array(z.string()),
+        words: z.string(),
+        once: z.string().optional(),
+        part: z.int().optional(),
+      }),
     }),
     withdraw: post('/:id/back', {
       action: 'update',
-      body: z.strictObject({ to: z.array(z.string()), single: z.literal(true).optional() }),
+      body: z.strictObject({ to: z.array(z.string()), single: z.literal(true).optional(), part: z.int().optional() }),
     }),
+    revise: post('/:id/revised', { action: 'update', body: z.strictObject({ part: z.int(), words: z.string() }) }),
     tear: del('/:id'),
   },
   { notices: ['pinned', 'told'], grants: everybody(readWrite) },
@@ -50,16 +56,19 @@ const deskApi = api(desk, (db: Db<Tables>) => ({
     notify(to, { kind: 'pinned', values: { who: user.name, words }, path: `/desk/${row.id}`, recordId: row.id })
     return row
   },
-  announce: ({ params: { id }, body: { to, words, once }, user, events: { notify } }) =>
+  announce: ({ params: { id }, body: { to, words, once, part }, user, events: { notify } }) =>
     notify(to, {
       kind: 'told',
       values: { who: user.name, words },
       path: `/desk/${id}`,
       recordId: id,
       ...(once !== undefined && { once }),
+      ...(part !== undefined && { part }),
     }),
-  withdraw: ({ params: { id }, body: { to, single }, events: { withdraw } }) =>
-    withdraw({ recordId: id, kind: 'told', users: to, ...(single && { single }) }),
+  withdraw: ({ params: { id }, body: { to, single, part }, events: { withdraw } }) =>
+    withdraw({ recordId: id, kind: 'told', users: to, ...(single && { single }), ...(part !== undefined && { part }) }),
+  revise: ({ params: { id }, body: { part, words }, events: { revise } }) =>
+    revise({ recordId: id, part, values: { words } }),
   tear: ({ params: { id }, events: { withdraw } }) => withdraw({ recordId: id }),
 }))
 
@@ -170,6 +179,40 @@ test('withdraws one of several notices, those of a user, or those of all users',
   expect(await other.list.send()).toMatchObject([{ kind: 'told', count: 2 }, { kind: 'pinned' }])
   await desk.tear.send({ params: { id } })
   expect([...(await one.list.send()), ...(await other.list.send())]).toEqual([])
+})
+
+test('revises and withdraws the notices that quote a part of a record, also before they are emailed', async () => {
+  const { as, changes, mail, messages, pass } = await openServer()
+  const { desk } = await as('u2')
+  const reader = await as('u1')
+  const { id } = await desk.pin.send({ body: { words: 'Low tide', to: [] } })
+  const params = { id }
+  const announce = (words: string, part: number) =>
+    desk.announce.send({ params, body: { to: ['u1', 'u5'], words, part } })
+  const listWords = async () => (await reader.list.send()).map(({ values, count }) => `${count} ${values['words']}`)
+  await announce('secret', 1)
+  await reader.markAll.send({ body: {} })
+  await announce('first', 2)
+  changes.splice(0)
+  await desk.revise.send({ params, body: { part: 1, words: 'public' } })
+  expect(changes.filter((change) => change.startsWith('notifications'))).toEqual([
+    'notifications u1',
+    'notifications u5',
+  ])
+  expect(await listWords()).toEqual(['1 first', '1 public'])
+  expect(await reader.list.send({ query: { q: 'secret' } })).toEqual([])
+  expect(await reader.list.send({ query: { q: 'public' } })).toHaveLength(1)
+
+  await announce('password', 3)
+  await desk.revise.send({ params, body: { part: 3, words: '…' } })
+  await desk.withdraw.send({ params, body: { to: ['u1', 'u5'], single: true, part: 3 } })
+  expect(await listWords()).toEqual(['1 …', '1 public'])
+  await desk.withdraw.send({ params, body: { to: ['u1', 'u5'], part: 1 } })
+  expect(await listWords()).toEqual(['1 …'])
+  await reader.prefer.send({ body: { mail: 'atOnce' } })
+  pass(6)
+  await mail()
+  expect(JSON.stringify(await messages())).not.toMatch(/password|secret/)
 })
 
 test('sends notices on the chosen channels', async () => {

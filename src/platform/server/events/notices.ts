@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { allows } from '#platform/fields/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
-import type { Addressees, Notice, NoticeEvent, Notifier, Withdrawn } from './notifier.ts'
+import type { Addressees, Notice, NoticeEvent, Notifier, Revised, Withdrawn } from './notifier.ts'
 import { getReadScope } from '#platform/server/rights/row-filters.ts'
 import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -22,7 +22,7 @@ interface NoticeContext {
   topic: string
 }
 
-type NoticeCommand = { to: Addressees; notice: Notice } | { withdrawn: Withdrawn }
+type NoticeCommand = { to: Addressees; notice: Notice } | { withdrawn: Withdrawn } | { revised: Revised }
 
 interface Tools {
   events: Notifier
@@ -76,6 +76,7 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
         commands.push({ to, notice })
       },
       withdraw: (withdrawn) => void commands.push({ withdrawn }),
+      revise: (revised) => void commands.push({ revised }),
     },
     services: {
       readers: async (users) => findReaders(db, contracts, users, (await readWorkspace(apis, db)).language),
@@ -91,19 +92,27 @@ function createTools(context: NoticeContext, commands: NoticeCommand[]): Tools {
   }
 }
 
+const toPart = (part: string | number | undefined) => (part === undefined ? {} : { part: String(part) })
+
 /** The event for modules with `onNotice`; undefined without recipients. */
 async function createEvent(context: NoticeContext, command: NoticeCommand): Promise<NoticeEvent | undefined> {
   if ('withdrawn' in command) {
-    const { recordId, topic, ...rest } = command.withdrawn
-    return { is: 'withdrawn', ...rest, topic: getTopic(context, topic).name, recordId: String(recordId) }
+    const { recordId, topic, part, ...rest } = command.withdrawn
+    const subject = { topic: getTopic(context, topic).name, recordId: String(recordId), ...toPart(part) }
+    return { is: 'withdrawn', ...rest, ...subject }
   }
-  const { topic, kind, values = {}, path, recordId: id, once } = command.notice
+  if ('revised' in command) {
+    const { recordId, topic, part, values } = command.revised
+    const subject = { topic: getTopic(context, topic).name, recordId: String(recordId), part: String(part) }
+    return { is: 'revised', ...subject, values }
+  }
+  const { topic, kind, values = {}, path, recordId: id, part, once } = command.notice
   const contract = getTopic(context, topic)
   const recordId = id === undefined ? null : String(id)
   const users = await findRecipients(context, command.to, contract, recordId)
   if (users.length === 0) return undefined
   const { authorId } = context
-  const subject = { topic: contract.name, kind, values, path, recordId }
+  const subject = { topic: contract.name, kind, values, path, recordId, ...toPart(part) }
   return { is: 'told', users, authorId, ...subject, ...(once !== undefined && { once }) }
 }
 
