@@ -11,6 +11,8 @@ export const DraftContent = z.object({
   body: z.string(),
   quote: z.string(),
   attachments: z.array(z.string()),
+  /** The key of a new draft, so that it is created once although a response is lost. */
+  clientId: z.string().optional(),
 })
 export type DraftContent = z.infer<typeof DraftContent>
 
@@ -32,7 +34,10 @@ export function toContent({ to, cc, bcc, subject, body, attachments }: Email): D
 }
 
 /** The request body of a draft. */
-export const toDraftBody = ({ body, quote, ...content }: DraftContent) => ({ ...content, body: `${body}${quote}` })
+export const toDraftBody = ({ body, quote, clientId: _, ...content }: DraftContent) => ({
+  ...content,
+  body: `${body}${quote}`,
+})
 
 export const isSame = (one: DraftContent, other: DraftContent) => canonical(one) === canonical(other)
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { createRandomId } from '#platform/text/random-id.ts'
 import { localCopies } from '#platform/web/drafts/autosave-options.ts'
 import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -19,10 +20,14 @@ export function useDraft(draft: Email | undefined, first: Partial<DraftContent>,
 
   const [autosave] = useState(() =>
     createEmailDraft({
-      content: draft ? toContent(draft) : { ...emptyContent, ...first },
+      content: draft ? toContent(draft) : { ...emptyContent, ...first, clientId: createRandomId() },
       record: draft && toStoredVersion(draft),
       create: async (content) =>
-        toStoredVersion(await create.mutateAsync({ body: { ...toDraftBody(content), ...(draft && copyOf(draft)) } })),
+        toStoredVersion(
+          await create.mutateAsync({
+            body: { ...toDraftBody(content), clientId: content.clientId, ...(draft && copyOf(draft)) },
+          }),
+        ),
       save: async ({ id, version }, content) =>
         toStoredVersion(await save.mutateAsync({ params: { id }, body: { ...toDraftBody(content), version } })),
       load: async ({ id }) => {

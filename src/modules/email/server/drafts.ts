@@ -53,13 +53,32 @@ function checkSize(attachments: readonly StoredFile[]) {
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
 
-/** Adds a draft; a reply joins the conversation of its message. */
+/** The id of a draft that was created with this key and has not been saved since. */
+const findCreatedDraft = async (db: Db<Tables>, { id }: DraftAuthor, clientId: string) =>
+  db
+    .selectFrom('emailCopies as c')
+    .innerJoin('emails as m', 'm.id', 'c.messageId')
+    .select('c.id')
+    .where('m.senderId', '=', id)
+    .where('m.clientId', '=', clientId)
+    .where('m.state', '=', 'draft')
+    .where('m.version', '=', 1)
+    .where('c.userId', '=', id)
+    .where('c.deletedAt', 'is', null)
+    .executeTakeFirst()
+
+/** Adds a draft, or saves the one that a repeated call has added; a reply joins the conversation of its message. */
 export async function addDraft(
   db: Db<Tables>,
   user: DraftAuthor,
-  body: Draft,
+  { clientId, ...body }: Draft,
   { now, files }: { now: string; files: Files },
 ) {
+  const created = clientId === undefined ? undefined : await findCreatedDraft(db, user, clientId)
+  if (created) {
+    const { inReplyTo: _reply, forwards: _forwarded, copyOf: _copy, ...content } = body
+    return saveDraft(db, user, created.id, { ...content, version: 1 }, { now, files })
+  }
   const repliedMessage = await findReferredMessage(db, user, 'inReplyTo', body.inReplyTo)
   const forwarded = await findReferredMessage(db, user, 'forwards', body.forwards)
   const copied = await findCopiedDraft(db, user, body.copyOf)
@@ -82,6 +101,7 @@ export async function addDraft(
     },
     (repliedMessage ?? forwarded)?.threadId ?? copied?.threadId,
   )
+  if (clientId !== undefined) await db.updateTable('emails').set({ clientId }).where('id', '=', messageId).execute()
   const copy = await db
     .insertInto('emailCopies')
     .values({
@@ -111,7 +131,12 @@ export async function saveDraft(
   db: Db<Tables>,
   user: DraftAuthor,
   id: number,
-  { version, body, attachments, ...fields }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf'> & { version: number },
+  {
+    version,
+    body,
+    attachments,
+    ...fields
+  }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf' | 'clientId'> & { version: number },
   { now, files }: { now: string; files: Files },
 ) {
   const { messageId } = await findOwnDraft(db, user, id)

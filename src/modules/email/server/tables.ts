@@ -25,6 +25,7 @@ export interface Tables {
     sendAt: string | null
     inReplyTo: number | null
     version: number
+    clientId: Generated<string | null>
     size: number
     byFrom: string
     byTo: string

@@ -118,3 +118,17 @@ test('rejects a bulk change that sends too late or without the right to send', a
   expect((await api.json('POST', '/bulk', { changes })).status).toBe(422)
   expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'draft' })
 })
+
+test('a draft that is created again after a lost response is saved once, unless it was saved since', async () => {
+  const [api, other] = [await as('u3'), await as('u2')]
+  const clientId = 'lost-response-1'
+  const first = await api.draft.send({ body: { to: [tomasz], subject: 'Kite', clientId } })
+  const again = await api.draft.send({ body: { to: [tomasz], subject: 'Kite and string', clientId } })
+  expect(again).toMatchObject({ id: first.id, subject: 'Kite and string', version: first.version + 1 })
+  expect((await other.draft.send({ body: { subject: 'Of another', clientId } })).id).not.toBe(first.id)
+  // The text of another window, which has saved that draft meanwhile, is not replaced.
+  const copy = await api.draft.send({ body: { subject: 'Kite', clientId } })
+  expect(copy.id).not.toBe(first.id)
+  expect(await api.show.send({ params: { id: first.id } })).toMatchObject({ subject: 'Kite and string' })
+  expect((await api.json('POST', '/drafts', { subject: 'x', clientId: 'no key!' })).status).toBe(422)
+})
