@@ -61,11 +61,11 @@ test('recognises Google’s columns', () => {
     'E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value,' +
     'Address 1 - Formatted,Address 1 - Street,Address 1 - City'
   const row =
-    'Ada,,Lovelace,Analytical,Marketing,Poet,,Friends ::: * myContacts,' +
+    'Ada,King,Lovelace,Analytical,Marketing,Poet,,Friends ::: * myContacts,' +
     '* Home,ada@x.example,Work,a@y.example,Mobile,+44 1 ::: +44 2,"1 Street\nLondon",1 Street,London'
   expect(imported(`${header}\n${row}`)).toEqual([
     {
-      firstname: 'Ada',
+      firstname: 'Ada King',
       lastname: 'Lovelace',
       company: 'Analytical',
       notes: 'Poet',

@@ -61,8 +61,10 @@ function readCells(row: Record<string, string>, columnsByField: ColumnsByField) 
 }
 
 /** A name for the contact: a row may contain only a company or an address. */
-function guessName({ text }: ReturnType<typeof readCells>, fallbacks: readonly string[]) {
-  const [firstname, lastname] = [text('firstname'), text('lastname')]
+function guessName({ text, further }: ReturnType<typeof readCells>, fallbacks: readonly string[]) {
+  // A middle name belongs to the first name, as in vCards.
+  const firstname = [text('firstname'), ...further('firstname')].filter(Boolean).join(' ')
+  const lastname = text('lastname')
   if (firstname) return { firstname, lastname }
   if (lastname) return { firstname: lastname, lastname: '' }
   return splitName(text('name')).firstname
