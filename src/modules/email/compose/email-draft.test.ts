@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
-import { createEmailDraft, type StoredVersion } from './email-draft.ts'
+import { createEmailDraft, draftCopies, type StoredVersion } from './email-draft.ts'
 import { isSame, emptyContent, hasSameContent, type DraftContent } from './draft-content.ts'
 
 beforeEach(() => {
@@ -117,4 +117,17 @@ test('saves nothing without a change, and nothing after the end', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(create).not.toHaveBeenCalled()
   expect(save).not.toHaveBeenCalled()
+})
+
+test('a new message to an address does not begin with another unsaved one, and keeps its own text', () => {
+  const ana = { name: 'Ana', email: 'Ana@quay.example' }
+  const write = (subject: string, to?: (typeof ana)[]) =>
+    draftCopies('u1', to).write(undefined, { values: { ...emptyContent, subject }, stamp: undefined, sent: undefined })
+  const read = (to?: (typeof ana)[]) => draftCopies('u1', to).read(undefined)?.values.subject
+  write('Half a thought')
+  expect(read([ana])).toBeUndefined()
+  write('Hello Ana', [ana])
+  expect([read(), read([ana])]).toEqual(['Half a thought', 'Hello Ana'])
+  draftCopies('u1', [ana]).write(7, { values: emptyContent, stamp: 1, sent: undefined })
+  expect(draftCopies('u1').read(7)?.stamp).toBe(1)
 })

@@ -1,7 +1,7 @@
 import type { Failure } from '#platform/errors/failure.ts'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
-import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { isSame, hasSameContent, type DraftContent } from './draft-content.ts'
+import { type AutosaveState, type Copies, localCopies } from '#platform/web/drafts/autosave-options.ts'
+import { isSame, hasSameContent, DraftContent } from './draft-content.ts'
 
 /** A saved draft: its id, the last known version and, if it was loaded, its content. */
 export interface StoredVersion {
@@ -42,3 +42,20 @@ export const createEmailDraft = ({ content, record, create, save, load, copies, 
     ...(load && { load }),
     ...(copies && { copies }),
   })
+
+/**
+ * The local copies of drafts. A new message to a given address has one of its own: it would begin with another unsaved
+ * message otherwise, and without its recipient.
+ */
+export function draftCopies(owner: string, to: DraftContent['to'] = []): Copies<DraftContent> {
+  const copies = localCopies(owner, 'email', DraftContent)
+  const [recipient] = to
+  if (!recipient) return copies
+  const ofRecipient = localCopies(owner, `email.to.${recipient.email.toLowerCase()}`, DraftContent)
+  const choose = (id: number | undefined) => (id === undefined ? ofRecipient : copies)
+  return {
+    getName: (id) => choose(id).getName(id),
+    read: (id) => choose(id).read(id),
+    write: (id, copy) => choose(id).write(id, copy),
+  }
+}

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { createRandomId } from '#platform/text/random-id.ts'
-import { localCopies } from '#platform/web/drafts/autosave-options.ts'
 import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { Email } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { toDraftBody, emptyContent, DraftContent, toContent } from './draft-content.ts'
-import { createEmailDraft, type StoredVersion } from './email-draft.ts'
+import { toDraftBody, emptyContent, type DraftContent, toContent } from './draft-content.ts'
+import { createEmailDraft, draftCopies, type StoredVersion } from './email-draft.ts'
 import { keepDraft } from './keep-draft.ts'
 
 /** Autosave of one draft; the component needs a new `key` for another draft. */
@@ -34,7 +33,7 @@ export function useDraft(draft: Email | undefined, first: Partial<DraftContent>,
         const email = await api.show.send({ params: { id } })
         return email.state === 'draft' ? toStoredVersion(email) : undefined
       },
-      copies: localCopies(user.id, 'email', DraftContent),
+      copies: draftCopies(user.id, first.to),
     }),
   )
   const state = useAutosave(autosave)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
 import { invoices } from '../contract.ts'
@@ -55,7 +56,7 @@ test('an invoice of another module’s record is overdue for those who record pa
   const { id, number } = await writer.bill.send({
     body: { reference: 'parcel 7777', customer, lines: draft.orders, discount: 0, note: '' },
   })
-  await db.updateTable('invoices').set({ createdById: 'u3', dueDate: draft.dueDate }).where('id', '=', id).execute()
+  await sql`update "invoices" set "createdById" = 'u3', "dueDate" = ${draft.dueDate} where "id" = ${id}`.execute(db)
   await work('2031-03-02T09:00:00.000Z', invoices.name)
   const users = takeNotices().flatMap((notice) => (notice.includes(number) ? [notice.split(':')[0]] : []))
   expect(users).toContain('u1')

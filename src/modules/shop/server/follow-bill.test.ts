@@ -42,7 +42,7 @@ async function follow(status: OrderStatus, state: BillEvent['state']) {
       workspace: async () => builtWorkspace,
       texts: async () => createTranslator('en', english),
     },
-    events: { notify: (to, { kind }) => void notices.push(`${kind} to ${JSON.stringify(to)}`) },
+    events: { notify: (to, { kind }) => void notices.push(`${kind} to ${JSON.stringify(to)}`), withdraw: () => {} },
   })
   return { buyer: `status to ${JSON.stringify([row.buyerId])}`, address: row.address.email, mails, notices }
 }

@@ -1,16 +1,18 @@
 import type { BillEvent } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
+import type { Notifier } from '#platform/server/events/notifier.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { getPreviousStatus, type OrderStatus, orderStatusChoices } from '../order-status.ts'
-import { type NotifyingCall, notifyStatus } from './notices.ts'
+import { notifyStatus } from './notices.ts'
 import { releaseOrder, setAmounts, setStatus } from './order-billing.ts'
 import { type MailServices, notifyOfStatus } from './order-mail.ts'
 import { addRefund, findUnrefundedPieces, isPartSent } from './order-pieces.ts'
 import { findOrder, getBalance, orderCounter, type OrderRow, showOrder, writeStep } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-interface FollowingCall extends NotifyingCall, Pick<Call, 'now'> {
+interface FollowingCall extends Pick<Call, 'now'> {
+  events: Pick<Notifier, 'notify' | 'withdraw'>
   services: MailServices
 }
 

@@ -7,7 +7,7 @@ import type texts from '../locales/en.json'
 import type { Tables } from './tables.ts'
 
 export interface NotifyingCall {
-  events: Pick<Notifier, 'notify' | 'withdraw'>
+  events: Pick<Notifier, 'notify'>
 }
 
 const createOrderNotice = ({ id }: Pick<FullOrder, 'id'>) => ({

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts'
 import { isOpen } from './ticket-conditions.ts'
 
 export interface NotifyingCall {
-  events: Notifier<'assigned' | 'replied' | 'mentioned' | 'due'>
+  events: Pick<Notifier<'assigned' | 'replied' | 'mentioned' | 'due'>, 'notify' | 'withdraw'>
 }
 
 const aboutTicket = ({ id }: Pick<TicketRow, 'id'>) => ({ path: `/apps/tickets?ticket=${id}`, recordId: id })

@@ -80,7 +80,7 @@ export interface AutosaveOptions<Values, Stored, Extra> {
 }
 
 /** Local copies of a module's records, named `email.12`, or `email.new` before the first save. */
-export function localCopies<Values>(owner: string, topic: string, schema: z.ZodType<Values>): Copies<Values> {
+export function localCopies<Values>(owner: string, topic: string, schema: z.ZodType<Values>): Required<Copies<Values>> {
   const getName = (id: number | undefined) => `${topic}.${id ?? 'new'}`
   const Stored = z.object({
     values: schema,
