@@ -34,6 +34,8 @@ import { sendDueReminders } from './server/send-due-reminders.ts'
 import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
+type SettlingCall = LockingCall & Pick<Call, 'user' | 'events'>
+
 /** Sums add up amounts in the workspace's currency. */
 const getSumContext = async (time: WorkspaceTime) => ({
   today: await readToday(time),
@@ -51,12 +53,7 @@ const invoicesApi = api(
       return show(id, call)
     }
     /** Changes the amounts of a locked invoice, withdraws a notice that is no longer true, and tells the billed module. */
-    const settle = (
-      id: number,
-      call: LockingCall & Pick<Call, 'user' | 'events'>,
-      work: (row: InvoiceRow) => Promise<InvoiceRow>,
-      reason?: string,
-    ) =>
+    const settle = (id: number, call: SettlingCall, work: (row: InvoiceRow) => Promise<InvoiceRow>, reason = '') =>
       change(id, call, async (before) => {
         const after = await work(before)
         withdrawOutdated(call, before, after)

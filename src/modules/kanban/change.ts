@@ -92,6 +92,11 @@ const createTask = (newId: number, title: string): Task => ({
   updatedAt: '',
 })
 
+const withoutTasks = (column: Category, ids: readonly number[]): Category => ({
+  ...column,
+  child: column.child.filter((task) => !ids.includes(task.id)),
+})
+
 /** The board after a change; has no effect if the server's board already includes the change. */
 export function applyChange(board: readonly Category[], change: z.output<typeof Change>): readonly Category[] {
   const changeTask = (taskId: number, make: (task: Task) => Task | undefined) =>
@@ -148,11 +153,7 @@ export function applyChange(board: readonly Category[], change: z.output<typeof 
     case 'removeCategory':
       return board.filter((column) => column.id !== change.id)
     case 'clearTasks':
-      return board.map((column) =>
-        column.id === change.categoryId
-          ? { ...column, child: column.child.filter((task) => !change.tasks.includes(task.id)) }
-          : column,
-      )
+      return board.map((column) => (column.id === change.categoryId ? withoutTasks(column, change.tasks) : column))
     default:
       return board
   }

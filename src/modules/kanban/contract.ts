@@ -122,7 +122,7 @@ export const kanban = contract(
     copyTask: post('/tasks/:id/copy', {
       returns: TaskDetail,
       status: 201,
-      summary: 'Adds a copy right after the task',
+      summary: 'Adds a copy right after the task, with nothing done of its checklist',
     }),
     downloadCover: get('/tasks/:id/cover', { returns: file('*/*') }),
     downloadAttachment: get('/tasks/:id/files/:file', {

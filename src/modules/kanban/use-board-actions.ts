@@ -90,18 +90,35 @@ function useMoves() {
   }
 }
 
+const restoreTasks = (tasks: readonly number[]): Change => ({ do: 'restore', tasks: [...tasks], columns: [] })
+
+/** Archives the cards of a column that the user sees, with undo of the same. */
+function useClearColumn(change: ReturnType<typeof useChange>) {
+  const t = useTexts('kanban')
+  return ({ id, child }: Category) => {
+    const tasks = child.flatMap((task) => (isSaved(task.id) ? [task.id] : []))
+    const parts = batches(tasks, 1000)
+    const all = (toChange: (part: readonly number[]) => Change) =>
+      Promise.all(parts.map((part) => change(toChange(part))))
+    void all((part) => ({ do: 'clearTasks', categoryId: id, tasks: [...part] })).then(
+      () => toast({ text: t('done.cleared', { count: tasks.length }), undo: () => all(restoreTasks) }),
+      ignore,
+    )
+  }
+}
+
 /** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
   const [{ board: boardId }] = useView(KanbanView)
   const change = useChange()
   const moves = useMoves()
+  const clearColumn = useClearColumn(change)
   const run = (what: Change) => void change(what).catch(ignore)
 
   const withUndo = (what: Change, text: string, undo: Change) =>
     void change(what).then(() => toast({ text, undo: () => run(undo) }), ignore)
 
-  const restoreTasks = (tasks: readonly number[]): Change => ({ do: 'restore', tasks: [...tasks], columns: [] })
   const restoreColumn = (id: number): Change => ({ do: 'restore', tasks: [], columns: [id] })
 
   return {
@@ -152,16 +169,7 @@ export function useBoardActions() {
       ),
     removeColumn: ({ id, name }: Category) =>
       withUndo({ do: 'removeCategory', id }, t('done.columnDeleted', { name }), restoreColumn(id)),
-    clearColumn: ({ id, child }: Category) => {
-      const tasks = child.flatMap((task) => (isSaved(task.id) ? [task.id] : []))
-      const parts = batches(tasks, 1000)
-      const all = (toChange: (part: readonly number[]) => Change) =>
-        Promise.all(parts.map((part) => change(toChange(part))))
-      void all((part) => ({ do: 'clearTasks', categoryId: id, tasks: [...part] })).then(
-        () => toast({ text: t('done.cleared', { count: tasks.length }), undo: () => all(restoreTasks) }),
-        ignore,
-      )
-    },
+    clearColumn,
     restoreTask: (id: number) => run(restoreTasks([id])),
     restoreColumn: (id: number) => run(restoreColumn(id)),
   }

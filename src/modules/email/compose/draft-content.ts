@@ -34,7 +34,7 @@ export function toContent({ to, cc, bcc, subject, body, attachments }: Email): D
 }
 
 /** The request body of a draft. */
-export const toDraftBody = ({ body, quote, clientId: _, ...content }: DraftContent) => ({
+export const toDraftBody = ({ body, quote, clientId: _clientId, ...content }: DraftContent) => ({
   ...content,
   body: `${body}${quote}`,
 })

@@ -146,8 +146,7 @@ const createSingleHandlers = (
 
     copyTask: async ({ params: { id }, ...call }) => {
       call.check(task)
-      const { columnId } = await findBoardTask(db, id)
-      const { boardId } = await lockColumn(db, columnId, call.now)
+      const { boardId } = await lockColumn(db, (await findBoardTask(db, id)).columnId, call.now)
       const { id: _id, ...row } = await lockTask(db, id, call.now)
       const rank = await findTaskRank(db, row.columnId, { after: id })
       const [cover = null] = row.cover ? await call.services.files.attach([row.cover.id], [row.cover]) : []
@@ -156,7 +155,6 @@ const createSingleHandlers = (
         row.attachments,
       )
       const { createdAt, updatedAt } = createBlankTask(row.columnId, rank, call.now)
-      // What was done for the original is still to be done for the copy.
       const items = row.items.map((item) => ({ ...item, done: false }))
       const copy = await insertTask(db, { ...row, items, rank, cover, attachments, createdAt, updatedAt })
       await recordChanges(call, copy, { kind: 'copied', from: row.task })

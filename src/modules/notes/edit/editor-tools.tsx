@@ -18,6 +18,8 @@ import { useIsOwner } from '../use-is-owner.ts'
 import styles from './editor-tools.module.css'
 
 interface EditorToolsProps {
+  /** Without this right, users can leave a note of others, and nothing else. */
+  canWrite: boolean
   note: Note
   /** The kind in the editor, possibly not yet saved. */
   kind: Note['kind']
@@ -37,6 +39,7 @@ export function EditorTools(props: EditorToolsProps) {
   const t = useTexts('notes')
   const isOwner = useIsOwner()
   const { note, kind } = props
+  if (!props.canWrite) return isOwner(note) ? null : <ReaderTools onLeave={props.onLeave} />
   const icon = { size: 18, 'aria-hidden': true } as const
   if (note.deleted) {
     return (
@@ -87,11 +90,8 @@ function LeaveButton({ onLeave }: Pick<EditorToolsProps, 'onLeave'>) {
   )
 }
 
-/** What users can do with a note of others who may not change notes. */
-export function ReaderTools({ note, onLeave }: Pick<EditorToolsProps, 'note' | 'onLeave'>) {
+function ReaderTools({ onLeave }: Pick<EditorToolsProps, 'onLeave'>) {
   const t = useTexts('notes')
-  const isOwner = useIsOwner()
-  if (isOwner(note)) return null
   return (
     <div className={styles.tools} role="toolbar" aria-label={t('editor.tools')}>
       <span className="flex-1" />

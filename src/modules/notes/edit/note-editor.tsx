@@ -4,7 +4,7 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { ChecklistEditor } from './checklist-editor.tsx'
 import type { Note, NoteChanges } from '../contract.ts'
 import { EditorHead } from './editor-head.tsx'
-import { EditorTools, ReaderTools } from './editor-tools.tsx'
+import { EditorTools } from './editor-tools.tsx'
 import { LabelEditor } from './label-editor.tsx'
 import type { Question } from '../questions/note-questions.tsx'
 import { BodyField, TitleField } from './text-fields.tsx'
@@ -69,24 +69,21 @@ export function NoteEditor(props: NoteEditorProps) {
           onRemoveReminder={() => actions.remind(note, null)}
         />
       </div>
-      {canWrite ? (
-        <EditorTools
-          note={note}
-          kind={content.kind}
-          onColor={(color) => onChange({ color })}
-          onKind={() => toggleKind(content)}
-          onRemind={() => onAsk({ reminded: note })}
-          onShare={() => onAsk({ shared: note })}
-          onDuplicate={closeAfter(actions.duplicate)}
-          onArchive={closeAfter(actions.archive)}
-          onTrash={closeAfter(actions.trash)}
-          onLeave={() => onAsk({ leaving: note })}
-          onRestore={() => actions.restore(note)}
-          onRemoveForGood={() => onAsk({ removed: note })}
-        />
-      ) : (
-        <ReaderTools note={note} onLeave={() => onAsk({ leaving: note })} />
-      )}
+      <EditorTools
+        canWrite={canWrite}
+        note={note}
+        kind={content.kind}
+        onColor={(color) => onChange({ color })}
+        onKind={() => toggleKind(content)}
+        onRemind={() => onAsk({ reminded: note })}
+        onShare={() => onAsk({ shared: note })}
+        onDuplicate={closeAfter(actions.duplicate)}
+        onArchive={closeAfter(actions.archive)}
+        onTrash={closeAfter(actions.trash)}
+        onLeave={() => onAsk({ leaving: note })}
+        onRestore={() => actions.restore(note)}
+        onRemoveForGood={() => onAsk({ removed: note })}
+      />
     </>
   )
 }
