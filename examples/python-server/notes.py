@@ -104,6 +104,10 @@ class Notes:
         self.show(id)
         self.missing()
 
+    def leave(self, id):
+        self.show(id)
+        raise Failure(409, "The owner of a note cannot leave it")
+
     def move(self, id, side, of):
         self.show(id)
         anchor = self.show(of)["position"]

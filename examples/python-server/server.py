@@ -87,12 +87,14 @@ class Handler(HttpHandler):
         id = as_id(text_id)
         if len(rest) == 2 and rest[0] == "collaborators":
             return {"DELETE": (None, "notes", lambda _: notes.unshare(id))}
-        if len(rest) > 1 or (rest and rest[0] not in ("items", "move", "duplicate", "collaborators")):
+        if len(rest) > 1 or (rest and rest[0] not in ("items", "move", "duplicate", "collaborators", "membership")):
             return None
         if rest == ["items"]:
             return {"PATCH": (ITEM_CHANGES, "notes", lambda body: notes.edit_items(id, body))}
         if rest == ["collaborators"]:
             return {"POST": (SHARE, "notes", lambda body: notes.share(id, **body))}
+        if rest == ["membership"]:
+            return {"DELETE": (None, "notes", lambda _: notes.leave(id))}
         if rest == ["move"]:
             return {"POST": (MOVE, "notes", lambda body: notes.move(id, **body))}
         if rest == ["duplicate"]:
