@@ -46,7 +46,7 @@ export const InvoiceList = listQuery(Invoice, {
 /** A number of invoices, and the amounts of those in the workspace's currency. */
 export const Sum = z.object({
   count: z.int(),
-  others: z.int().describe('How many of `count` are in other currencies, so that no amount has them'),
+  others: z.int().describe('The number of those that the amounts leave out, since they are in other currencies'),
   grandTotal: z.number(),
   paid: z.number(),
   balance: z.number(),

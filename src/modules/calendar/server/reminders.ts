@@ -14,17 +14,15 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * When a reminder is due: for an hour, or after a downtime for a day, and not after the start of an event that it
- * precedes. One at the start is due for the next runs of the job, or after a downtime for an hour.
+ * When a reminder is due: for an hour, and not after the start of an event that it precedes. One at the start is due for
+ * as long, as the job may have paused, but not for an event that was made or changed since.
  */
 function isDue(now: number, start: string, { timeZone, reminderMinutes, updatedAt }: EventRow) {
   if (reminderMinutes === null) return false
   const begin = Date.parse(toUtc(start, timeZone))
   const from = begin - reminderMinutes * minute
-  // The job would have sent it before, had it run. An event that was changed since was not to be reminded of then.
-  const isMissed = Date.parse(updatedAt) <= from
-  const until =
-    reminderMinutes > 0 ? Math.min(from + (isMissed ? day : hour), begin) : from + (isMissed ? hour : 5 * minute)
+  const isChangedSince = Date.parse(updatedAt) > from
+  const until = reminderMinutes > 0 ? Math.min(from + hour, begin) : isChangedSince ? from + 5 * minute : from + hour
   return from <= now && now <= until
 }
 

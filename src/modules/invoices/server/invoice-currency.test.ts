@@ -37,7 +37,8 @@ test('an invoice keeps its currency, and sums add up amounts in one currency', a
   const counts = await api.counts.send()
   expect(counts.matching).toMatchObject({ count: before.matching.count + 3, grandTotal: 90, balance: 90 })
   // The sums leave out those in the former currency, and say how many these are.
-  expect(counts.matching.others).toBe(before.matching.count + 2)
+  const { draft: drafts, void: voided } = before.paymentState
+  expect(counts.matching.others).toBe(before.matching.count - drafts.count - voided.count + 2)
   expect((await api.counts.send({ query: { q: 'Wilma' } })).matching).toMatchObject({ grandTotal: 90, others: 2 })
   const figures = await api.figures.send({ query: period })
   expect(figures).toMatchObject({ totals: { billed: 90, invoices: 1 }, outstanding: { count: 1, balance: 90 } })
