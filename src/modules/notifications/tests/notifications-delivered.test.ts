@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openServer } from './notifications-test-server.ts'
+import { openServer } from './notifications-steps.ts'
 
 test('combines repeated notices until they are read, and updates screens at once', async () => {
   const { as, changes } = await openServer()

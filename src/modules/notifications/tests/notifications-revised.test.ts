@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openServer } from './notifications-test-server.ts'
+import { openServer } from './notifications-steps.ts'
 
 test('revises and withdraws the notices that quote a part of a record, also before they are emailed', async () => {
   const { as, changes, mail, messages, pass } = await openServer()
