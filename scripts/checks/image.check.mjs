@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { filesBelow } from '../lib/files-below.mjs'
 import { root } from '../lib/paths.mjs'
 import { waitForResponse, freePort } from '../lib/ports.mjs'
@@ -14,8 +16,8 @@ const copyLines = /^COPY --from=build \/atrium\/(\S+) (\S+)$/gm
 const startCommand = /^CMD (\[.+\])$/m
 
 /** Maximum sizes without Node: of the image's files, and of the packages that the server loads when run from source. */
-const maxMegabytes = 70
-const maxPackageMegabytes = 60
+const maxMegabytes = 80
+const maxPackageMegabytes = 70
 
 const sizeOf = (folder) => filesBelow(folder).reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0)
 
@@ -42,13 +44,17 @@ async function inEmptyFolder(check) {
 
 /**
  * Copies the files of the COPY lines of deploy/Dockerfile, where its CMD has to start a production server that is ready
- * and shows the sign-in page.
+ * and shows the sign-in page, and the thread for PDF files has to find its fonts.
  */
 async function checkFiles(folder) {
   const dockerfile = readFileSync(path.join(root, 'deploy/Dockerfile'), 'utf8')
   for (const [, from, to] of dockerfile.matchAll(copyLines)) copy(from, folder, to)
   const [, ...args] = JSON.parse(startCommand.exec(dockerfile)?.[1] ?? '[]')
-  return isSmall('The server alone', sizeOf(folder), maxMegabytes) && (await isReady(folder, args))
+  return (
+    isSmall('The server alone', sizeOf(folder), maxMegabytes) &&
+    (await isReady(folder, args)) &&
+    (await isWritingPdf(path.join(folder, 'dist/server/pdf-worker.mjs')))
+  )
 }
 
 /** The server has to run from source without the packages that only building and testing needs. */
@@ -61,7 +67,9 @@ async function checkPackages(folder) {
   const bytes = sizeOf(folder)
   for (const file of ['package.json', 'src', 'dist/client', 'dist/render']) copy(file, folder)
   return (
-    isSmall('The packages of the server', bytes, maxPackageMegabytes) && (await isReady(folder, ['src/server/main.ts']))
+    isSmall('The packages of the server', bytes, maxPackageMegabytes) &&
+    (await isReady(folder, ['src/server/main.ts'])) &&
+    (await isWritingPdf(path.join(folder, 'src/server/pdf/pdf-worker.ts')))
   )
 }
 
@@ -96,5 +104,43 @@ async function isReady(cwd, args) {
     return response.ok && new URL(response.url).pathname === '/auth/login' && /<form\b/.test(await response.text())
   } finally {
     await server.stop()
+  }
+}
+
+const paper = {
+  fileName: 'a.pdf',
+  title: 'A',
+  author: 'A',
+  language: 'en',
+  direction: 'ltr',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  size: 'A4',
+  color: '#000000',
+  logo: null,
+  heading: 'فاتورة 发票',
+  number: '1',
+  stamp: '',
+  from: { name: 'A', lines: [] },
+  to: { label: 'To', name: 'B', lines: [] },
+  facts: [],
+  table: null,
+  totals: [],
+  note: null,
+}
+
+/** @param {string} file */
+async function isWritingPdf(file) {
+  const worker = new Worker(file)
+  const next = () => once(worker, 'message', { signal: AbortSignal.timeout(60_000) })
+  try {
+    await next()
+    worker.postMessage({ paper })
+    const [bytes] = await next()
+    return Buffer.from(bytes).toString('latin1', 0, 5) === '%PDF-'
+  } catch (error) {
+    say(`${file} writes no PDF: ${error.message}`)
+    return false
+  } finally {
+    await worker.terminate()
   }
 }

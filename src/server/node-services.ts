@@ -13,6 +13,7 @@ import { clamScanner } from './files/clam-scanner.ts'
 import { cookieTokens, deviceCookie } from './accounts/cookie-tokens.ts'
 import { identityProvider } from './accounts/identity-providers.ts'
 import { htmlWorkers } from './html/html-workers.ts'
+import { pdfWorkers } from './pdf/pdf-workers.ts'
 import { quotaLimits } from './quotas/quota-limits.ts'
 import { scryptPasswords } from './accounts/scrypt-passwords.ts'
 import type { Settings } from './lifecycle/settings.ts'
@@ -38,7 +39,9 @@ export function nodeServices(
   { database, modules, files, observer, ...runtime }: Runtime,
 ): Services {
   const { ATRIUM_MODE: mode, MAIL_FROM: from, SMTP_URL: url } = settings
-  const post = url === undefined ? undefined : smtpPost({ url, from, database, files })
+  const pdf = pdfWorkers(runtime)
+  const post =
+    url === undefined ? undefined : smtpPost({ url, from, database, files, papers: { pdf, log: runtime.log } })
   const isOwnName = ownHostnames(settings)
   const isSecure = settings.SITE_URL?.startsWith('https:') ?? false
   const path = publicPath(settings)
@@ -62,6 +65,7 @@ export function nodeServices(
     ...textServices(modules),
     files,
     sanitise: htmlWorkers(runtime),
+    pdf,
     ...(settings.ATRIUM_SCANNER && { scan: clamScanner(settings.ATRIUM_SCANNER) }),
     ...(post && url && { post, mailServer: smtpServer(url, from, post) }),
     isCachingDisabled: settings.ATRIUM_OFFLINE === '0',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
+import { PrintedPaper } from './printed-paper.ts'
 
 export const MailAddress = z.object({ name: z.string(), email: z.string() })
 export type MailAddress = z.infer<typeof MailAddress>
@@ -15,5 +16,7 @@ export const Mail = z.object({
   subject: z.string(),
   html: SafeHtml,
   attachments: z.array(StoredFile).optional(),
+  /** Attached as PDF files, which are written when the email leaves: a transaction would wait for them. */
+  papers: z.array(PrintedPaper).max(5).optional(),
 })
 export type Mail = z.infer<typeof Mail>

@@ -29,6 +29,7 @@ const isPaged = (query: unknown): query is Paged =>
 
 const revalidated = 'private, no-cache'
 const immutable = 'private, max-age=31536000, immutable'
+const unstored = 'private, no-store'
 
 function send(status: number, body: string | null, headers: ResponseHeaders) {
   const plain = headers.plain()
@@ -46,11 +47,11 @@ export function notModified(tag: string, headers: ResponseHeaders): Response {
 
 /** Sends only what the contract describes: a column that `returns` does not name cannot leak. */
 export function respond(
-  { method, returns, status }: Endpoint,
+  { method, returns, status, exports: isExport }: Endpoint,
   { result, query, url, headers, isBrowserCacheable }: ResponseInput,
 ): Response {
   const { own } = headers
-  own['cache-control'] = method === 'GET' && isBrowserCacheable ? revalidated : 'no-store'
+  own['cache-control'] = isExport ? unstored : method === 'GET' && isBrowserCacheable ? revalidated : 'no-store'
   if (!returns) return send(status, null, headers)
   if (!(returns instanceof z.ZodType)) return download(result, headers, isBrowserCacheable)
 

@@ -5,6 +5,7 @@ import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
 import type { FileStore } from './files/files.ts'
 import type { Observer } from './observability/observer.ts'
+import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import type { Sanitiser } from './html/sanitise-rich-texts.ts'
 import type { ReadCounts } from './observability/read-counts.ts'
 import type { QuotaLimits } from './quotas/quotas.ts'
@@ -64,6 +65,9 @@ export interface Announcer {
   close?(): Promise<void>
 }
 
+/** Writes a paper as PDF, with the bytes of its logo. */
+export type PdfWriter = (paper: PrintedPaper, logo: Uint8Array | undefined) => Promise<Uint8Array<ArrayBuffer>>
+
 /** Services that differ by runtime. */
 export interface Services {
   mode: 'sample' | 'production'
@@ -102,6 +106,8 @@ export interface Services {
   scan?: (bytes: Uint8Array) => Promise<string | undefined>
   /** Sanitises HTML in a worker thread. Default: on this thread. */
   sanitise?: Sanitiser
+  /** Writes PDF files, which the demo cannot: its library and fonts have several megabytes. */
+  pdf?: PdfWriter
   /**
    * Delivers a message, with an id that is the same for every attempt, and returns the addresses that were refused. The
    * application's own messages are from the workspace, unless the sender has another name.

@@ -1,6 +1,8 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import type { Ability } from '#platform/fields/rules.ts'
+import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { announceAccountTo } from './accounts/announce-account.ts'
@@ -9,6 +11,7 @@ import type { Background, CallEvents, Committed, OpenSession, SharedServices } f
 import { announceBillTo, findBiller } from './records/billing.ts'
 import { enquireTo } from './records/enquire.ts'
 import { createFiles } from './files/files.ts'
+import { writePaper } from './files/write-paper.ts'
 import { collectNotices } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
@@ -75,6 +78,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       },
       readers: (users) => notices().tools.services.readers(users),
       texts: moduleTexts(author, shared.workspace),
+      pdf: (paper: PrintedPaper) => writePaper(services.pdf, files(), paper),
       get files() {
         return files()
       },
@@ -132,11 +136,11 @@ const hookEvents = (
   enquire: (enquiry) => enquireTo(apis, db, background(), userId)(enquiry),
 })
 
-/** The texts of the contract's module in the workspace's language. */
+/** The texts of the contract's module, in the workspace's language unless another is given. */
 const moduleTexts =
   ({ services, contract }: Pick<Author, 'services' | 'contract'>, workspace: Committed['services']['workspace']) =>
-  async (): Promise<Translate> =>
-    (await services.contractTexts?.(contract.name, (await workspace()).language)) ?? ((key) => key)
+  async (language?: Language): Promise<Translate> =>
+    (await services.contractTexts?.(contract.name, language ?? (await workspace()).language)) ?? ((key) => key)
 
 /** Recipients of a change also get change events of the contracts that it touches. */
 const addTouched = ({ touches = [] }: Contract, announcements: readonly Announcement[]): Announcement[] => [

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
-import type { MailAddress } from '#platform/contracts/mail.ts'
-import type { FileStore } from '#platform/server/files/files.ts'
-import { createFiles } from '#platform/server/files/files.ts'
+import type { Mail, MailAddress } from '#platform/contracts/mail.ts'
+import { createFiles, type Files, type FileStore } from '#platform/server/files/files.ts'
+import { writePaper } from '#platform/server/files/write-paper.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { RefusedMail } from '#platform/server/events/refused-mail.ts'
 import type { MailFault, MailServer, Services } from '#platform/server/services.ts'
@@ -16,6 +17,8 @@ interface SmtpOptions {
   from: string
   database: Database
   files: FileStore | undefined
+  /** What writes papers that are attached. */
+  papers?: Pick<Services, 'pdf' | 'log'>
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32)
@@ -40,22 +43,48 @@ const withTimeouts = (url: string) =>
     url,
   )
 
+const attachFiles = (files: Pick<Files, 'open'>, { attachments = [] }: Mail) =>
+  Promise.all(
+    attachments.map(async (file) => {
+      const { body } = await files.open(file)
+      return {
+        filename: file.name,
+        contentType: file.type,
+        content: Buffer.from(await new Response(body).arrayBuffer()),
+      }
+    }),
+  )
+
+/** The papers of a message as PDF files. One that cannot be written does not keep its email, which has a link to it. */
+async function attachPapers(
+  files: Pick<Files, 'open'>,
+  { papers = [] }: Mail,
+  { pdf, log }: Pick<Services, 'pdf' | 'log'>,
+) {
+  const attachments = []
+  for (const paper of papers) {
+    try {
+      const content = Buffer.from(await writePaper(pdf, files, paper))
+      attachments.push({ filename: paper.fileName, contentType: 'application/pdf', content })
+    } catch (error) {
+      // Another attempt follows.
+      if (error instanceof Failure && error.errorCode === 'busy') throw error
+      log.error({ err: error, number: paper.number }, 'a PDF could not be attached to an email')
+    }
+  }
+  return attachments
+}
+
 /** Sends messages to a mail server. Throws `RefusedMail` if it refuses one for good, else the server's error. */
-export function smtpPost({ url, from, database, files }: SmtpOptions): NonNullable<Services['post']> {
+export function smtpPost({ url, from, database, files: store, papers }: SmtpOptions): NonNullable<Services['post']> {
   const transport = createTransport(withTimeouts(url))
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'
   return async (mail, id, workspaceName) => {
-    const { open } = createFiles(database.db, files, undefined, new Date().toISOString())
-    const attachments = await Promise.all(
-      (mail.attachments ?? []).map(async (file) => {
-        const { body } = await open(file)
-        return {
-          filename: file.name,
-          contentType: file.type,
-          content: body instanceof Uint8Array ? Buffer.from(body) : Buffer.from(await new Response(body).arrayBuffer()),
-        }
-      }),
-    )
+    const files = createFiles(database.db, store, undefined, new Date().toISOString())
+    const attachments = [
+      ...(await attachFiles(files, mail)),
+      ...(papers ? await attachPapers(files, mail, papers) : []),
+    ]
     const sending = transport.sendMail({
       // The same for every attempt, so that a server can recognise a message that it has accepted already. Another
       // database, as after a new start, has the same ids.

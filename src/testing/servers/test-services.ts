@@ -4,10 +4,16 @@ import { noLimits } from '#platform/server/quotas/quotas.ts'
 import { localAnnouncer, type Services } from '#platform/server/services.ts'
 import { cookieTokens, deviceCookie } from '#server/accounts/cookie-tokens.ts'
 import { nodeScrypt } from '#server/accounts/scrypt-passwords.ts'
+import { pdfWorkers } from '#server/pdf/pdf-workers.ts'
 import { noteError } from './logged-errors.ts'
 
 /** Real passwords are hashed more slowly. */
 const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
+
+const log = { info() {}, error: noteError }
+
+/** One thread for all servers of this process; it starts with the first PDF. */
+const pdf = pdfWorkers({ log, stopping: new AbortController().signal })
 
 /**
  * Services of a runtime in this process, whose errors are reported when a test fails; a test replaces those that it is
@@ -15,7 +21,7 @@ const testPasswords = passwordHashing(nodeScrypt, { ln: 6, r: 8, p: 1 })
  */
 export const testServices = (own: Partial<Services> = {}): Services => ({
   mode: 'sample',
-  log: { info() {}, error: noteError },
+  log,
   tokens: cookieTokens(false),
   devices: deviceCookie(false),
   secrets: secretsFrom('a secret that only the tests have', testPasswords),
@@ -27,6 +33,7 @@ export const testServices = (own: Partial<Services> = {}): Services => ({
   // Tests send more requests a minute than a person; tests of quotas set their own.
   quotas: noLimits,
   announcer: localAnnouncer(),
+  pdf,
   edition: 'tested',
   stopping: new AbortController().signal,
   now: () => new Date(),

@@ -6,6 +6,7 @@ import type { Enquiry } from '#platform/contracts/enquiry.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
+import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Ability, Rule } from '#platform/fields/rules.ts'
 import type { FindReferenced } from '#platform/server/references/references.ts'
@@ -140,8 +141,10 @@ export interface CallServices extends SharedServices, Pick<BackgroundServices, '
   sanitise: Sanitiser
   /** The module that writes invoices, in this transaction; undefined if there is none. */
   readonly billing: Biller | undefined
-  /** The texts of this module in the workspace's language, for documents. */
-  texts(): Promise<Translate>
+  /** The texts of this module for documents, in the workspace's language unless another is given. */
+  texts(language?: Language): Promise<Translate>
+  /** Writes a paper as PDF; 404 in the demo, which cannot. It takes a second: use it outside of transactions. */
+  pdf(paper: PrintedPaper): Promise<Uint8Array<ArrayBuffer>>
   /** The configured identity providers. */
   providers: readonly IdentityProvider[]
   /** The mail server, if one is set up. It takes seconds: use it outside of transactions. */
