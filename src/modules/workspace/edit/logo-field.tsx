@@ -23,7 +23,8 @@ export function LogoField() {
   const chooseFile = async ([file]: readonly File[]) => {
     if (!file) return
     try {
-      const small = await shrinkPicture(file)
+      // PDF files contain no WebP.
+      const small = await shrinkPicture(file, { side: 800, isPng: true })
       const stored = await uploadFile(small)
       setChosen({ id: stored.id, url: URL.createObjectURL(small) })
       onChange(stored)

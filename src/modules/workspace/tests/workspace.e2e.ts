@@ -26,7 +26,7 @@ test('shows a new name and logo everywhere without a reload', async ({ page }) =
   await expect(field(page, 'Name')).toBeVisible(patient)
   await field(page, 'Name').fill('Lark & Moor')
   await page.locator('main input[type="file"]').setInputFiles(logo)
-  await expect(page.getByRole('img', { name: 'Logo: square.webp' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Logo: square.png' })).toBeVisible()
   await save(page).click()
   await expect(messages(page)).toContainText('Workspace saved.')
   await expect(page).toHaveTitle('Workspace · Lark & Moor')
