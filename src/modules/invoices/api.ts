@@ -26,6 +26,7 @@ import { creditInvoice } from './server/credit-invoice.ts'
 import { issueInvoice, voidInvoice } from './server/issue-invoice.ts'
 import { addPayment, removePayment } from './server/payments.ts'
 import { findPublished, publishRow, revokeRow, sendInvoice } from './server/public-link.ts'
+import { createPaperHandlers } from './server/paper-handlers.ts'
 import { makeDueInvoices } from './server/make-due-invoices.ts'
 import { recurrencesApi } from './server/recurrences.ts'
 import { remindersApi } from './server/reminder-settings.ts'
@@ -76,6 +77,8 @@ const invoicesApi = api(
 
       public: async ({ params: { token }, now, services }) =>
         showInvoice(db, await findPublished(db, token, { services }), { now, services }),
+
+      ...createPaperHandlers(db),
 
       show: ({ params: { id }, now, services }) => show(id, { now, services }),
 

@@ -23,8 +23,8 @@ import {
   senderNames,
   sortedNames,
   statuses,
-  Token,
 } from './contract-fields.ts'
+import { CreditNoteParams, PaperQuery, PublicPaperQuery, TokenParams } from './contract-papers.ts'
 import { InvoiceReminders, ReminderDraft } from './contract-reminders.ts'
 import { Invoice, PublicInvoice } from './contract-invoice.ts'
 
@@ -68,7 +68,6 @@ const defaults = pick(PublicInvoice.shape, [...senderNames, 'currency', 'vatRate
 /** Initial values of a new invoice: the sender of the latest one, the usual tax and term. */
 export const Defaults = z.object(defaults)
 
-const TokenParams = z.strictObject({ token: Token })
 const PaymentParams = z.strictObject({
   id: z.coerce.number<number>().pipe(Id),
   payment: z.coerce.number<number>().pipe(Id),
@@ -99,7 +98,29 @@ export const invoices = contract(
       public: true,
       summary: 'The customer’s view, by the secret of the public link',
     }),
+    publicPdf: get('/public/:token/pdf', {
+      params: TokenParams,
+      query: PublicPaperQuery,
+      returns: file('application/pdf'),
+      public: true,
+      exports: true,
+      limits: [{ max: 60, seconds: 3600 }],
+      summary: 'The same as PDF, or one of its credit notes',
+    }),
     show: get('/:id', { returns: Invoice }),
+    pdf: get('/:id/pdf', {
+      query: PaperQuery,
+      returns: file('application/pdf'),
+      exports: true,
+      summary: 'The invoice as PDF; 404 in the demo, which writes none',
+    }),
+    creditNotePdf: get('/:id/credit-notes/:note/pdf', {
+      params: CreditNoteParams,
+      query: PaperQuery,
+      returns: file('application/pdf'),
+      exports: true,
+      summary: 'A credit note of the invoice as PDF',
+    }),
     create: post('/', { body: InvoiceDraft, returns: Invoice, status: 201 }),
     add: post('/addinvoice', {
       body: AddInvoice,
@@ -152,7 +173,7 @@ export const invoices = contract(
       body: SendDraft,
       returns: Invoice,
       action: 'send',
-      summary: 'Emails the public link, created if necessary',
+      summary: 'Emails the public link, created if necessary, with the invoice as PDF',
     }),
     reminders: get('/:id/reminders', {
       returns: InvoiceReminders,
@@ -163,7 +184,7 @@ export const invoices = contract(
       returns: InvoiceReminders,
       status: 201,
       action: 'send',
-      summary: 'Emails a reminder of an overdue invoice with its public link; 409 without a mail server',
+      summary: 'Emails a reminder of an overdue invoice with its public link and the PDF; 409 without a mail server',
     }),
     publish: post('/:id/link', { returns: Invoice, action: 'send', summary: 'Creates a public link, or returns it' }),
     revoke: del('/:id/link', {

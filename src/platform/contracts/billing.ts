@@ -1,3 +1,5 @@
+import type { PrintedPaper } from './printed-paper.ts'
+
 /** A bill for the invoicing module. Amounts are in cents. */
 export interface Bill {
   /** Reference of the bill, such as `order 1042`. Each reference is billed once. */
@@ -76,8 +78,8 @@ export interface Biller {
   credit(reference: string, credit: BillCredit): Promise<BillState>
   /** Voids the bill, or credits it if something was paid or credited. */
   cancel(reference: string, cancellation: BillCancellation): Promise<BillState>
-  /** The full URL of the bill's public page, for emails. */
-  publish(reference: string): Promise<string>
+  /** The full URL of the bill's public page, and the bill as an attachment, for emails. */
+  publish(reference: string): Promise<{ address: string; papers: PrintedPaper[] }>
 }
 
 /** A change of a bill by a user of the invoicing module, which the module with the billed record follows. */

@@ -10,7 +10,9 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import type { CreditNote } from '../contract-credit.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { CreditDocument } from '../document/credit-document.tsx'
-import { getFileName, useFileName } from '../document/file-name.ts'
+import { PdfButton, writesPdf } from '../document/pdf-button.tsx'
+import { useFileName } from '../document/use-file-name.ts'
+import { getFileName } from '../file-name.ts'
 import { api } from '../invoices-client.ts'
 import { creditNoteParameter } from '../public-address.ts'
 import { useInvoiceActions } from '../use-invoice-actions.ts'
@@ -66,6 +68,11 @@ function Shown({ invoice, creditNote }: { invoice: Invoice; creditNote: CreditNo
               >
                 {t('print')}
               </Button>
+              {writesPdf && (
+                <PdfButton
+                  load={(query) => api.creditNotePdf.send({ params: { id: invoice.id, note: creditNote.id }, query })}
+                />
+              )}
             </>
           }
         />

@@ -5,7 +5,9 @@ import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Invoice } from '../contract-invoice.ts'
+import { PdfButton, writesPdf } from '../document/pdf-button.tsx'
 import { PrintMenu } from '../document/print-menu.tsx'
+import { api } from '../invoices-client.ts'
 import { LifeDialogs } from '../lifecycle/life-dialogs.tsx'
 import { isDraft, type LifeStep, getLifeSteps, stepIcons } from '../lifecycle/life-steps.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
@@ -57,6 +59,7 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
         </Button>
       )}
       <PrintButton />
+      {writesPdf && <PdfButton load={(query) => api.pdf.send({ params: { id: invoice.id }, query })} />}
       {maySend && (
         <Button variant="contained" startIcon={<IconSend aria-hidden />} onClick={() => setSending(true)}>
           {t('send.open')}

@@ -50,7 +50,7 @@ export function SendDialog({ invoice, onClose }: SendDialogProps) {
           maxRows={14}
           label={t('send.message')}
         />
-        <p className="text-quiet text-13">{t('send.hint')}</p>
+        <p className="text-quiet text-13">{t(delivery === 'sample' ? 'send.hint' : 'send.hintPdf')}</p>
         {delivery !== 'sent' && <p className="text-13">{t(`send.${delivery}`)}</p>}
       </FormProvider>
     </FormDialog>

@@ -1,6 +1,7 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
+import { getAmount } from '../amount-due.ts'
 import { describedInDocument } from '../contract-fields.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
 import { toLocalNoon } from '#platform/time/local-time.ts'
@@ -34,13 +35,6 @@ export function InvoiceDocument({ invoice, as }: InvoiceDocumentProps) {
       <DocumentNote label={t('fields.note')} text={invoice.note} />
     </DocumentFrame>
   )
-}
-
-/** The amount at the head of the document: what is due, or what was. */
-function getAmount({ paymentState, grandTotal, paid, balance }: PublicInvoice) {
-  if (paymentState === 'draft') return { label: 'fields.grandTotal', amount: grandTotal } as const
-  if (paymentState === 'paid') return { label: 'states.paid', amount: paid } as const
-  return { label: 'due', amount: balance } as const
 }
 
 /** The customer, the dates and the amount due. */

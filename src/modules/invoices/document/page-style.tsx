@@ -1,7 +1,7 @@
-import type { Paper } from './paper.ts'
+import type { PaperSize } from '#platform/contracts/paper-size.ts'
 
 interface PageStyleProps {
-  paperSize: Paper
+  paperSize: PaperSize
   number: string
 }
 

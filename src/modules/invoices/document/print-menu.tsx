@@ -1,15 +1,17 @@
 import { IconCheck, IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material'
+import { paperSizes } from '#platform/contracts/paper-size.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
-import { setPaperSize, paperSizes, usePaperSize } from './paper.ts'
+import { setPaperSize, usePaperSize } from './paper.ts'
+import { writesPdf } from './pdf-button.tsx'
 
 interface PrintMenuProps {
   anchor: HTMLElement | null
   onClose: () => void
 }
 
-/** Prints on the chosen paper. The browser's print dialog also saves PDFs. */
+/** Prints on the chosen paper. In the demo, the browser's print dialog is also what saves PDFs. */
 export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   const t = useTexts('invoices')
   const currentSize = usePaperSize()
@@ -21,7 +23,7 @@ export function PrintMenu({ anchor, onClose }: PrintMenuProps) {
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
       <MenuAction Icon={IconPrinter} label={t('print')} onClick={print} />
-      <MenuAction Icon={IconFileTypePdf} label={t('savePdf')} onClick={print} />
+      {!writesPdf && <MenuAction Icon={IconFileTypePdf} label={t('savePdf')} onClick={print} />}
       <Divider />
       {paperSizes.map((paperSize) => (
         <MenuItem

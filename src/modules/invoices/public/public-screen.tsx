@@ -14,8 +14,10 @@ import type { PublicInvoice } from '../contract-invoice.ts'
 import { Token } from '../contract-fields.ts'
 import type { CreditNote } from '../contract-credit.ts'
 import { CreditDocument } from '../document/credit-document.tsx'
-import { getFileName, useFileName } from '../document/file-name.ts'
+import { useFileName } from '../document/use-file-name.ts'
+import { getFileName } from '../file-name.ts'
 import { InvoiceDocument } from '../document/invoice-document.tsx'
+import { PdfButton, writesPdf } from '../document/pdf-button.tsx'
 import { PrintMenu } from '../document/print-menu.tsx'
 import { api } from '../invoices-client.ts'
 import { StateMark } from '../marks.tsx'
@@ -32,7 +34,7 @@ export function Component() {
   const creditNoteId = parameters.get(creditNoteParameter)
   const creditNote = data?.creditNotes.find(({ id }) => String(id) === creditNoteId)
   const isFound = creditNoteId === null || creditNote !== undefined
-  if (data && isFound) return <Page invoice={data} creditNote={creditNote} />
+  if (data && isFound) return <Page token={token} invoice={data} creditNote={creditNote} />
   const failure = isToken && isFound ? error : notFound()
   if (failure instanceof Failure && failure.status === 404)
     return (
@@ -57,12 +59,13 @@ export function Component() {
 }
 
 interface PageProps {
+  token: string
   invoice: PublicInvoice
   /** Shown instead of the invoice. */
   creditNote: CreditNote | undefined
 }
 
-function Page({ invoice, creditNote }: PageProps) {
+function Page({ token, invoice, creditNote }: PageProps) {
   const t = useTexts('invoices')
   useBrand()
   const [printing, setPrinting] = useState<HTMLElement | null>(null)
@@ -85,9 +88,14 @@ function Page({ invoice, creditNote }: PageProps) {
           aria-expanded={printing !== null}
           onClick={(event) => setPrinting(event.currentTarget)}
         >
-          {t('printOrSave')}
+          {t(writesPdf ? 'print' : 'printOrSave')}
         </Button>
         <PrintMenu anchor={printing} onClose={() => setPrinting(null)} />
+        {writesPdf && (
+          <PdfButton
+            load={(query) => api.publicPdf.send({ params: { token }, query: { ...query, creditNote: creditNote?.id } })}
+          />
+        )}
       </div>
       {invoice.paymentState === 'void' && (
         <p className={styles.notice} role="status" data-print="none">

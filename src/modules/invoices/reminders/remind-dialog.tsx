@@ -69,7 +69,7 @@ export function RemindDialog({ invoice, reminders, onClose }: RemindDialogProps)
           maxRows={14}
           label={t('send.message')}
         />
-        <p className="text-quiet text-13">{t('send.hint')}</p>
+        <p className="text-quiet text-13">{t(delivery === 'sample' ? 'send.hint' : 'send.hintPdf')}</p>
         {delivery === 'none' && <p className="text-13">{t('reminders.send.none')}</p>}
         {delivery === 'sample' && <p className="text-13">{t('send.sample')}</p>}
       </FormProvider>

@@ -20,7 +20,7 @@ import { voidInvoice } from './issue-invoice.ts'
 import { withdrawOutdated } from './notices.ts'
 import { getSettledState } from './payment-state.ts'
 import { addPayment, removePayment } from './payments.ts'
-import { publishRow, recordSending } from './public-link.ts'
+import { attachPaper, publishRow, recordSending } from './public-link.ts'
 import type { Tables } from './tables.ts'
 
 const getState = (row: InvoiceRow): BillState['state'] => {
@@ -149,7 +149,11 @@ export function createBiller(db: Db<Tables>, tools: Tools): Biller {
       const { services } = tools
       const row = await lock(reference)
       await recordSending(db, row, tools)
-      return services.screen(getPublicPath(await publishRow(db, row, { services })))
+      const texts = () => services.contractTexts(invoices.name)
+      return {
+        address: services.screen(getPublicPath(await publishRow(db, row, { services }))),
+        papers: await attachPaper(db, row, { ...tools, texts }),
+      }
     },
   }
 }

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import type { Mail } from '#platform/contracts/mail.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { User } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { createScreenUrl } from '#platform/server/services.ts'
@@ -15,6 +16,7 @@ import type { Tables } from './tables.ts'
 
 const { secrets } = testServices()
 const now = '2026-03-02T09:00:00.000Z'
+const toKey = (key: string) => key
 const user: User = {
   id: 'u2',
   name: 'Tomasz Wieczorek',
@@ -40,7 +42,8 @@ async function openPublicLink() {
       const screen = createScreenUrl({ address: () => site })
       const row = await findRow(db, 1)
       const body = { to: [to ?? row.billToEmail], subject: 'Your invoice', message }
-      await sendInvoice(db, row, body, { user, now, services: { mail, secrets, screen } })
+      const services = { mail, secrets, screen, workspace: async () => builtWorkspace, texts: async () => toKey }
+      await sendInvoice(db, row, body, { user, now, services })
       const sentRow = await findRow(db, 1)
       return { letter: sentMails.at(-1), row: sentRow, token: await decryptToken(sentRow, { services: { secrets } }) }
     },
@@ -55,6 +58,7 @@ test('the email goes from the user to the customer, and replies go to the sender
     from: { name: user.name, email: user.email },
     replyTo: { name: 'Larkmoor', email: 'accounts@larkmoor.example' },
     subject: 'Your invoice',
+    papers: [{ fileName: expect.stringContaining(row.number), heading: 'invoice' }],
   })
   expect(letter?.html).toMatch(/^<p>Dear customer,<\/p><p>here it is.<br>Thank you<\/p><p><a href=/)
   expect(letter?.html).toContain(`"https://atrium.example/invoice/${token}"`)

@@ -2,11 +2,20 @@ import type * as z from 'zod'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
+import type { Translate } from '#platform/i18n/translate.ts'
+import type { Call, CallServices, SharedServices } from '#platform/server/pipeline/call.ts'
 import { toParagraphs, trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { SendDraft } from '../contract-drafts.ts'
-import { type InvoiceRow, type TokenTools, getPublicPath, selectInvoices, decryptToken } from './invoice-rows.ts'
+import {
+  type InvoiceRow,
+  type InvoiceTools,
+  type TokenTools,
+  getPublicPath,
+  selectInvoices,
+  decryptToken,
+} from './invoice-rows.ts'
 import type { Tables } from './tables.ts'
+import { printForEmail } from './print-papers.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 
 /** 32 random bytes as base64url, for sample data, which is made without the service of secrets. */
@@ -55,12 +64,19 @@ interface LinkMail {
   from?: MailAddress
 }
 
-/** Emails a text with the public link of a locked invoice, which is created if necessary. */
+/** What an email with an invoice needs. */
+export type LinkMailTools = Pick<InvoiceTools, 'now'> & {
+  services: Pick<SharedServices, 'mail' | 'secrets' | 'screen' | 'workspace'>
+  /** The module's texts in the workspace's language. */
+  texts: () => Promise<Translate>
+}
+
+/** Emails a text with the public link of a locked invoice, which is created if necessary, and the invoice as PDF. */
 export async function mailLink(
   db: Db<Tables>,
   row: InvoiceRow,
   { to, subject, message, from }: LinkMail,
-  { services }: { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
+  { now, services, texts }: LinkMailTools,
 ) {
   const address = services.screen(getPublicPath(await publishRow(db, row, { services })))
   const replyTo = row.billFromEmail && { name: row.billFrom, email: row.billFromEmail }
@@ -69,12 +85,17 @@ export async function mailLink(
     ...(from && { from }),
     ...(replyTo && { replyTo }),
     subject,
+    papers: await attachPaper(db, row, { now, services, texts }),
     // The number as the link's text is the same in every language.
     html: trustedHtml(
       `${message && toParagraphs(message)}<p><a href="${escapeHtml(address)}">${escapeHtml(row.number)}</a></p>`,
     ),
   })
 }
+
+/** The invoice for an email, unless no email leaves. */
+export const attachPaper = async (db: Db<Tables>, row: InvoiceRow, { now, services, texts }: LinkMailTools) =>
+  services.mail.delivery === 'shown' ? [] : [await printForEmail(db, row, texts, { now, services })]
 
 /** Emails the public link of a locked invoice. */
 export async function sendInvoice(
@@ -85,9 +106,10 @@ export async function sendInvoice(
     user,
     now,
     services,
-  }: Pick<Call, 'user' | 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
+  }: Pick<Call, 'user' | 'now'> & { services: LinkMailTools['services'] & Pick<CallServices, 'texts'> },
 ) {
-  await mailLink(db, row, { ...letter, from: { name: user.name, email: user.email } }, { services })
+  const from = { name: user.name, email: user.email }
+  await mailLink(db, row, { ...letter, from }, { now, services, texts: () => services.texts() })
   await recordSending(db, row, { now, services })
 }
 

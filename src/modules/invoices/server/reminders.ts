@@ -21,7 +21,7 @@ import {
 import { readToday } from './days.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
 import { getPaymentState } from './payment-state.ts'
-import { mailLink } from './public-link.ts'
+import { type LinkMailTools, mailLink } from './public-link.ts'
 import { getNextReminder } from './reminder-plan.ts'
 import { readSteps, readStoredSteps } from './reminder-settings.ts'
 import type { Tables } from './tables.ts'
@@ -101,7 +101,7 @@ export async function deliverReminder(
   db: Db<Tables>,
   row: InvoiceRow,
   { step, to, subject, message, author }: Sent,
-  { now, services }: Pick<Call, 'now'> & { services: Pick<SharedServices, 'mail' | 'secrets' | 'screen'> },
+  tools: LinkMailTools,
 ) {
   await db
     .insertInto('invoiceReminders')
@@ -111,11 +111,11 @@ export async function deliverReminder(
       recipients: JSON.stringify(to),
       subject,
       userId: author?.id ?? null,
-      sentAt: now,
+      sentAt: tools.now,
     })
     .execute()
   const from = author && { name: author.name, email: author.email }
-  await mailLink(db, row, { to, subject, message, ...(from && { from }) }, { services })
+  await mailLink(db, row, { to, subject, message, ...(from && { from }) }, tools)
 }
 
 /** Sends a user's reminder of a locked, issued invoice. */
@@ -123,7 +123,7 @@ export async function sendReminder(
   db: Db<Tables>,
   row: InvoiceRow,
   { sentCount, ...letter }: z.output<typeof ReminderDraft>,
-  { user, now, services }: Pick<Call, 'user' | 'now'> & { services: SharedServices },
+  { user, now, services }: Pick<Call, 'user' | 'now'> & { services: SharedServices & Pick<Call['services'], 'texts'> },
 ) {
   if (getPaymentState(row, await readToday({ now, services })) !== 'overdue')
     throw conflict(`Invoice ${row.number} is not overdue`)
@@ -132,5 +132,5 @@ export async function sendReminder(
   const { length } = await selectReminders(db, [row.id]).execute()
   if (length !== sentCount) throw conflict('Another reminder of this invoice was sent in the meantime')
   if (length >= maxReminders) throw conflict(`At most ${maxReminders} reminders of an invoice can be sent`)
-  await deliverReminder(db, row, { ...letter, author: user }, { now, services })
+  await deliverReminder(db, row, { ...letter, author: user }, { now, services, texts: () => services.texts() })
 }

@@ -67,7 +67,7 @@ export async function sendDueReminders(db: Db<Tables>, { now, services, events }
       db,
       row,
       { step: next.step, to: [row.billToEmail], ...letter, author: null },
-      { now, services },
+      { now, services, texts: () => services.contractTexts(invoices.name) },
     )
     events.announce('everyone', row.id, invoices.name)
   }

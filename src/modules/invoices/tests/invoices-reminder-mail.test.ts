@@ -67,3 +67,18 @@ test('without a mail server, no reminder is sent or recorded', async () => {
   await expect(api.remind.send({ params: { id: overdue.id }, body })).rejects.toMatchObject({ status: 409 })
   expect((await api.reminders.send({ params: { id: overdue.id } })).sent).toEqual([])
 })
+
+test('an invoice and a reminder are sent with the invoice as PDF', async () => {
+  const mails: Mail[] = []
+  const { api, empty } = await openProduction({ post: async (mail) => void mails.push(mail) })
+  const { id, number } = await api.create.send({ body: late })
+  const params = { id }
+  await api.mail.send({ params, body: { to: ['a@b.example'], subject: 'Invoice' } })
+  const body = { step: 'friendly' as const, to: ['a@b.example'], subject: 'Late', message: 'M', sentCount: 0 }
+  await api.remind.send({ params, body })
+  await empty()
+  const sent = mails.filter(({ subject }) => subject === 'Invoice' || subject === 'Late')
+  expect(sent).toHaveLength(2)
+  for (const { papers } of sent)
+    expect(papers).toMatchObject([{ fileName: expect.stringContaining(`${number} `), title: `Invoice ${number}` }])
+})

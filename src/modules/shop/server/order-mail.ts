@@ -1,3 +1,4 @@
+import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
@@ -37,14 +38,21 @@ function formatAddress({ address }: FullOrder, getCountryName: OrderTexts['count
   return lines.filter(Boolean).map(escapeHtml).join('<br>')
 }
 
-/** Sends paragraphs of HTML to the buyer. */
-function send(mail: Mailer, order: FullOrder, { t, language }: OrderTexts, paragraphs: readonly string[]) {
+/** Sends paragraphs of HTML to the buyer, with papers as PDF files. */
+function send(
+  mail: Mailer,
+  order: FullOrder,
+  { t, language }: OrderTexts,
+  paragraphs: readonly string[],
+  papers: PrintedPaper[] = [],
+) {
   const { name, email } = order.address
   const html = [formatParagraph(escapeHtml(t('orders.mail.greeting', { name }))), ...paragraphs].join('')
   return mail.send({
     to: [{ name, email }],
     subject: t('orders.mail.subject', { number: String(order.number) }),
     html: trustedHtml(languages[language].direction === 'rtl' ? `<div dir="rtl">${html}</div>` : html),
+    papers,
   })
 }
 
@@ -53,7 +61,7 @@ const formatParagraph = (html: string) => `<p>${html}</p>`
 interface Billing {
   /** The days until an invoice is due. */
   dueDays: number
-  invoice: { number: string; address: string | undefined } | undefined
+  invoice: { number: string; address?: string; papers?: PrintedPaper[] } | undefined
 }
 
 const formatInvoiceLink = ({ invoice }: Billing, { t }: OrderTexts) =>
@@ -69,7 +77,7 @@ export async function confirmOrder({ mail, ...services }: MailServices, order: F
   const texts = await readOrderTexts(services, order.currency)
   const { t, country } = texts
   const { delivery, payment } = order
-  await send(mail, order, texts, [
+  const paragraphs = [
     formatParagraph(escapeHtml(t('orders.mail.thanks'))),
     formatSummary(order, texts),
     ...formatInvoiceLink(billing, texts),
@@ -79,7 +87,8 @@ export async function confirmOrder({ mail, ...services }: MailServices, order: F
         ? escapeHtml(t('orders.mail.pickup'))
         : `${escapeHtml(t('orders.mail.deliverTo'))}<br>${formatAddress(order, country)}`,
     ),
-  ])
+  ]
+  await send(mail, order, texts, paragraphs, billing.invoice?.papers)
 }
 
 interface Shipped {

@@ -150,7 +150,7 @@ export async function placeOrder(
   const { dueDays } = await call.services.workspace()
   await confirmOrder(call.services, order, {
     dueDays,
-    invoice: bill && { number: bill.number, address: await call.services.billing?.publish(bill.reference) },
+    invoice: bill && { number: bill.number, ...(await call.services.billing?.publish(bill.reference)) },
   })
   notifyPlaced(call, user.name, order)
   await notifyLowStock(

@@ -20,10 +20,3 @@ export function useFileName(name: string | undefined) {
     }
   }, [name])
 }
-
-/** The name of an invoice's file, without characters that file systems refuse. */
-export const getFileName = ({ number, billTo }: { number: string; billTo: string }) =>
-  `${number} ${billTo}`
-    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
