@@ -19,8 +19,11 @@ const allowed = new Set([
   'MPL-2.0',
 ])
 
-/** Licences of packages that name them in a former way, which lockfiles lack. */
-const formerlyStated = new Map([['node_modules/through2/node_modules/xtend', 'MIT']])
+/** Licences of packages that name them in a former way or only in a file, which lockfiles lack. */
+const formerlyStated = new Map([
+  ['node_modules/png-js', 'MIT'],
+  ['node_modules/through2/node_modules/xtend', 'MIT'],
+])
 
 /**
  * @typedef {{
