@@ -22,6 +22,7 @@ for (const isLanguage of ['en', 'ar'] as const) {
     await demoReady(page)
     const document = page.getByRole('article')
     await expect(document).toBeVisible()
+    await expect(page.getByRole('button', { name: 'PDF' })).toHaveCount(0)
     const documentText = await document.innerText()
     for (const paper of ['A4', 'Letter'] as const) {
       await page
