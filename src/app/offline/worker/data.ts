@@ -57,7 +57,7 @@ const sessions: WorkboxPlugin = {
 const isCacheable = ({ status, headers }: Response) =>
   status === 200 &&
   /^(?:application\/json|image\/)/.test(headers.get('content-type') ?? '') &&
-  headers.get('cache-control') !== 'no-store'
+  !/no-store/.test(headers.get('cache-control') ?? '')
 
 const ownerOnly: WorkboxPlugin = {
   async cacheWillUpdate({ response, request }) {
