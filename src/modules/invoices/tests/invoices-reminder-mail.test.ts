@@ -4,6 +4,7 @@ import { emptyOutbox } from '#platform/server/events/outbox.ts'
 import { runJob } from '#platform/server/records/run-job.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
+import { textServices } from '#platform/server/texts.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules, platformMigrations } from '#server/node-modules.ts'
@@ -26,8 +27,9 @@ async function openProduction(own: Partial<Services>) {
   const visitor = await visitorAs(fetch, 'u1')
   const api = client(invoices, visitor)
   await client(invoiceReminders, visitor).save.send({ body: { steps, version: 0 } })
-  app = createApp(database, apis, testServices({ mode: 'production', ...own }))
-  const services = testServices({ mode: 'production', now: () => new Date('2031-03-04T09:00:00.000Z'), ...own })
+  const production = { mode: 'production', ...textServices(modules), ...own } as const
+  app = createApp(database, apis, testServices(production))
+  const services = testServices({ now: () => new Date('2031-03-04T09:00:00.000Z'), ...production })
   const run = async () => {
     for (const moduleApi of apis.filter(({ contract }) => contract.name === invoices.name))
       for (const job of moduleApi.hooks.every ?? []) await runJob(database, services, apis, moduleApi, job)
