@@ -57,6 +57,22 @@ test('keeps typed changes and merges those of other tabs', () => {
   })
 })
 
+test('merges the texts of an item that both have changed, and shows a removed one again that was rewritten', () => {
+  const base = toContent(note)
+  const own = { ...base, items: [{ ...item('a'), text: 'oat a', done: true }] }
+  const server = {
+    ...base,
+    items: [
+      { ...item('a'), text: 'a, 2 l' },
+      { ...item('b'), text: 'b for Ana' },
+    ],
+  }
+  expect(rebase(base, own, server).items).toEqual([
+    { id: 'a', text: 'oat a, 2 l', done: true },
+    { id: 'b', text: 'b for Ana', done: false },
+  ])
+})
+
 test('keeps text typed while a save is under way', async () => {
   const answers: ((note: Note) => void)[] = []
   const write = vi.fn<(changes: object) => Promise<Note>>(() => new Promise<Note>((resolve) => answers.push(resolve)))

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { changeItems, type ItemChanges } from '#platform/records/checklist.ts'
+import { changeItems, type Item, type ItemChanges } from '#platform/records/checklist.ts'
 import { itemChanges } from '../checklist.ts'
 import { maxTextLength, Note, type NoteChanges } from '../contract.ts'
 import { mergeText } from './merge-text.ts'
@@ -37,15 +37,31 @@ export function toBody(fields: NoteChanges, before: NoteContent) {
 }
 
 const maxTitle = 200
+const maxItemText = 500
+
+/** An item that both have changed has both texts; one that others have rewritten meanwhile is not removed. */
+function mergeItems(base: readonly Item[], draft: readonly Item[], server: Item[]): Item[] {
+  const changes = itemChanges(base, draft)
+  if (!changes) return server
+  const before = new Map(base.map(({ id, text }) => [id, text]))
+  const theirs = new Map(server.map(({ id, text }) => [id, text]))
+  const set = changes.set?.map(({ text, ...item }) => {
+    const [old, other] = [before.get(item.id), theirs.get(item.id)]
+    if (text === undefined || old === undefined || other === undefined)
+      return { ...item, ...(text !== undefined && { text }) }
+    return { ...item, text: mergeText(old, text, other, ' ').slice(0, maxItemText) }
+  })
+  const remove = changes.remove?.filter((id) => before.get(id) === theirs.get(id))
+  return changeItems(server, { ...changes, set, remove })
+}
 
 /** Keeps the changes since `base`; everything else follows `server`. Of a text that both have changed, nothing is lost. */
 export function rebase(base: NoteContent, draft: NoteContent, server: NoteContent): NoteContent {
-  const changes = itemChanges(base.items, draft.items)
   return {
     title: mergeText(base.title, draft.title, server.title, ' ').slice(0, maxTitle),
     text: mergeText(base.text, draft.text, server.text, '\n').slice(0, maxTextLength),
     kind: draft.kind === base.kind ? server.kind : draft.kind,
-    items: changes ? changeItems(server.items, changes) : server.items,
+    items: mergeItems(base.items, draft.items, server.items),
   }
 }
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Failure } from '#platform/errors/failure.ts'
 import { writeDraft, readDraft } from './local-drafts.ts'
+import { mergeSeen } from './merge-seen.ts'
 
 export interface Saved {
   id: number
@@ -68,7 +69,10 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   merge?: (base: Values, values: Values, server: Values) => Values
   /** The values after a save. Default: the sent values, since the server's form of them would disturb typing. */
   afterSave?: (sent: Values, record: Stored) => Values
-  /** Merges others' changes while the user edits, without overwriting their fields. */
+  /**
+   * Merges others' changes while the user edits. `edit` must send the base of the changed fields, so that the server
+   * rejects a save that would overwrite what the user has not seen.
+   */
   isLive?: boolean
   /** False if saving is up to the user. */
   isAutomatic?: (record: Stored | undefined) => boolean
@@ -103,8 +107,8 @@ type Start<Values, Stored> = Pick<
   'values' | 'record' | 'copies' | 'getStamp' | 'onConflict' | 'merge'
 > & { hasSameContent: (a: Values, b: Values) => boolean }
 
-/** The initial values: the local copy, unless it has been saved already. */
-export function getStart<Values, Stored extends Saved>({
+/** The initial values and their base: the local copy, unless it has been saved already. */
+export function getStart<Values extends object, Stored extends Saved>({
   values,
   record,
   copies,
@@ -122,27 +126,25 @@ export function getStart<Values, Stored extends Saved>({
     isCopy: false,
   }
   const copy = copies?.read(record?.id)
-  if (!copy) return { state, sent: undefined }
+  const start = { state, sent: undefined, base: values }
+  if (!copy) return start
   if (hasSameContent(values, copy.values)) {
     // If it remained, it would later overwrite others' changes.
     copies?.write(record?.id, undefined)
-    return { state, sent: undefined }
+    return start
   }
   if (copy.base && merge) {
-    const merged = merge(copy.base, copy.values, values)
-    return { state: { ...state, values: merged, status: 'changed' as const }, sent: undefined }
+    const { merged, base } = mergeSeen(merge, copy.base, copy.values, values)
+    return { ...start, state: { ...state, values: merged, status: 'changed' as const }, base }
   }
   // The record equals the values from which editing began, or those sent last.
   const isOwnCopy =
     !record || copy.stamp === getStamp(record) || (copy.sent !== undefined && hasSameContent(values, copy.sent))
-  if (isOwnCopy) return { state: { ...state, values: copy.values, status: 'changed' as const }, sent: copy.sent }
-  if (onConflict !== 'copy')
-    return { state: { ...state, values: copy.values, status: 'conflict' as const }, sent: undefined }
+  const restored = { ...state, values: copy.values }
+  if (isOwnCopy) return { ...start, state: { ...restored, status: 'changed' as const }, sent: copy.sent }
+  if (onConflict !== 'copy') return { ...start, state: { ...restored, status: 'conflict' as const } }
   copies?.write(record?.id, undefined)
-  return {
-    state: { ...state, values: copy.values, record: undefined, status: 'changed' as const, isCopy: true },
-    sent: undefined,
-  }
+  return { ...start, state: { ...restored, record: undefined, status: 'changed' as const, isCopy: true } }
 }
 
 /** Merges by field: keeps what was changed since `base`, and takes the rest from the server. */

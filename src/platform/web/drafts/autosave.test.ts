@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { conflict, Failure } from '#platform/errors/failure.ts'
 import { Autosave } from './autosave.ts'
-import type { AutosaveOptions, Copies } from './autosave-options.ts'
+import { type AutosaveOptions, type Copies, mergeFields } from './autosave-options.ts'
 
 interface Values {
   title: string
@@ -76,6 +76,38 @@ test('merges a local copy with others’ changes if `isLive`', () => {
   const copy = { values: { title: 'Oak', text: 'Mine' }, stamp: 1, sent: undefined, base: getValues(record) }
   const { autosave } = open({ copy, server: { ...record, title: 'Their oak', version: 2 }, isLive: true, merge })
   expect(autosave.get()).toMatchObject({ status: 'changed', values: { title: 'Their oak', text: 'Mine' } })
+})
+
+test('sends what a field was based on until the user has seen what others saved in it, if `isLive`', async () => {
+  const { autosave, edit, others, server } = open({ isLive: true })
+  autosave.change({ title: 'Mine' })
+  others({ ...record, title: 'Theirs', text: 'Their text', version: 2 })
+  autosave.applyRemote(server())
+  expect(autosave.get().values).toEqual({ title: 'Mine', text: 'Their text' })
+  edit.mockRejectedValueOnce(conflict('The title was changed'))
+  await autosave.save()
+  expect(edit.mock.lastCall?.[1].from).toEqual({ title: 'Oak', text: 'Their text' })
+  expect(autosave.get().status).toBe('conflict')
+  await autosave.keepOwnChanges()
+  expect(edit.mock.lastCall?.[1].from.title).toBe('Theirs')
+  expect(server().title).toBe('Mine')
+})
+
+test('shows what others have saved in a field once the user has undone the input, if `isLive`', () => {
+  const { autosave, others, server } = open({ isLive: true })
+  autosave.change({ title: 'Mine' })
+  others({ ...record, title: 'Theirs', version: 2 })
+  autosave.applyRemote(server())
+  autosave.change({ title: 'Oak' })
+  expect(autosave.get()).toMatchObject({ status: 'saved', values: { title: 'Theirs' } })
+})
+
+test('keeps the base of a field that a local copy and others have changed, if `isLive`', () => {
+  const copy = { values: { title: 'Mine', text: 'Old' }, stamp: 1, sent: undefined, base: getValues(record) }
+  const theirs = { ...record, title: 'Theirs', text: 'Their text', version: 2 }
+  const { autosave } = open({ copy, server: theirs, isLive: true, merge: mergeFields })
+  expect(autosave.get().values).toEqual({ title: 'Mine', text: 'Their text' })
+  expect(autosave.base).toEqual({ title: 'Oak', text: 'Their text' })
 })
 
 test('removes a local copy that the server already has', () => {

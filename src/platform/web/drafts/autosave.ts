@@ -2,6 +2,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getStart } from './autosave-options.ts'
+import { mergeSeen } from './merge-seen.ts'
 import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
 
@@ -14,7 +15,8 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
   private readonly isSame: (a: Values, b: Values) => boolean
   private readonly hasSameContent: (a: Values, b: Values) => boolean
-  /** The record on the server, as last received. */
+  private readonly merge: (base: Values, values: Values, server: Values) => Values
+  /** The values on the server, as far as the user has seen them. */
   base: Values
   private unconfirmed: Values | undefined
   private readonly timer: SaveTimer
@@ -25,8 +27,9 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.options = options
     this.isSame = options.isSame ?? isSameJson
     this.hasSameContent = options.hasSameContent ?? this.isSame
-    this.base = options.values
-    const { state, sent } = getStart({ ...options, hasSameContent: this.hasSameContent })
+    this.merge = options.merge ?? mergeFields
+    const { state, sent, base } = getStart({ ...options, hasSameContent: this.hasSameContent })
+    this.base = base
     this.unconfirmed = sent
     this.store = createStore(state)
     this.timer = new SaveTimer(() => void this.save(), options.pause ?? 800)
@@ -79,8 +82,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   end() {
     this.isEnded = true
     this.timer.stop()
-    this.options.copies?.write(this.get().record?.id, undefined)
-    this.options.copies?.write(undefined, undefined)
+    for (const id of [this.get().record?.id, undefined]) this.options.copies?.write(id, undefined)
   }
 
   /** Applies the server's record if no input is lost; returns true if the values have changed. */
@@ -89,9 +91,10 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     const { record, values, status } = this.get()
     if (!record || getStamp(server) <= getStamp(record) || status === 'saving' || status === 'conflict') return false
     if (isLive) {
-      const next = this.rebase(server)
-      this.show({ record: server, values: next })
-      return !this.isSame(next, values)
+      const { merged, base } = mergeSeen(this.merge, this.base, values, getValues(server))
+      this.base = base
+      this.show({ record: server, values: merged })
+      return !this.isSame(merged, values)
     }
     if (this.isChanged()) return false
     const isKnown = this.isSame(getValues(server), getValues(record))
@@ -138,10 +141,6 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     return this.options.isAutomatic?.(this.get().record) ?? true
   }
 
-  private get merge() {
-    return this.options.merge ?? mergeFields
-  }
-
   private show(changes: Partial<AutosaveState<Values, Stored>>) {
     this.store.set({ ...this.get(), ...changes })
   }
@@ -166,12 +165,14 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   private updateStatus() {
     this.storeCopy()
-    const { status } = this.get()
+    const { status, record } = this.get()
     if (status === 'saving' || status === 'conflict') return
     if (this.isChanged()) {
       this.show({ status: 'changed' })
       if (this.isAutomatic) this.timer.afterChange()
-    } else if (status === 'changed') this.show({ status: 'saved' })
+    } else if (this.options.isLive && record && !this.isSame(this.base, this.options.getValues(record)))
+      this.replace(record)
+    else if (status === 'changed') this.show({ status: 'saved' })
   }
 
   private async write(extra: Extra | undefined): Promise<Stored | undefined> {
