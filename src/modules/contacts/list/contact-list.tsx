@@ -45,7 +45,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
     openId: typeof view.contact === 'number' ? view.contact : undefined,
   })
   const { list, name, virtual, focus, rows } = rowList
-  const selecting = useSelection(name, { getId: contactSource.getId, hasExceptions: true })
+  const selecting = useSelection(name, contactSource)
   const onKeyDown = useContactKeys(rowList, selecting, actions)
   const isLoaded = list.total !== undefined
 
@@ -76,7 +76,7 @@ export function ContactList({ actions, onImport }: { actions: ContactActions; on
         aria-multiselectable
         aria-busy={!isLoaded || list.isStale}
         data-stale={list.isStale}
-        data-selecting={hasSelection(selecting)}
+        data-selecting={selecting.hasSelected}
         hidden={Boolean(list.error) || (isLoaded && rows.total === 0)}
         onKeyDown={onKeyDown}
         {...focus.handlers}
@@ -114,8 +114,6 @@ function ListColumns() {
 type ContactRows = ReturnType<typeof useRowList<ListQuery, Contact>>
 type Selecting = SelectionActions<Contact>
 
-const hasSelection = ({ selection }: Selecting) => selection.all || selection.some.size > 0
-
 function useContactKeys({ rows, focus, virtual }: ContactRows, selecting: Selecting, actions: ContactActions) {
   const rights = useRights()
   const { view, open, edit, close } = useContactsView()
@@ -130,7 +128,7 @@ function useContactKeys({ rows, focus, virtual }: ContactRows, selecting: Select
     remove: (contact) => rights.remove && !contact.deleted && actions.trash(contact),
     toggleRow: (index, extend) => selecting.toggle(rows, index, extend),
     selectAll: selecting.selectAll,
-    escape: () => (hasSelection(selecting) ? selecting.clear() : close()),
+    escape: () => (selecting.hasSelected ? selecting.clear() : close()),
   })
 }
 
@@ -157,7 +155,7 @@ function Rows({ rowList: { rows, virtual, focus }, selecting, onStar }: RowsProp
         view={view}
         isTabbable={index === focus.active}
         isSelected={selecting.isSelected(contact.id)}
-        hasSelection={hasSelection(selecting)}
+        hasSelection={selecting.hasSelected}
         isOpen={contact.id === view.contact}
         canStar={rights.update}
         onSelect={toggleRow}

@@ -56,7 +56,7 @@ export function MailList({ actions }: { actions: MailActions }) {
     search: list.query,
     actions,
     canChange: rights.update,
-    escape: () => (selecting.size(rows.total) > 0 ? selecting.clear() : close()),
+    escape: () => (selecting.hasSelected ? selecting.clear() : close()),
     openRow: (row) => setView(getDestination(row)),
     snooze: snoozing.openMenu,
   })

@@ -54,7 +54,7 @@ export function MailRows({ scroller, shownList, selecting, selected, actions, on
       aria-multiselectable
       aria-busy={list.total === undefined || list.isStale}
       data-stale={list.isStale}
-      data-selecting={selecting.size(rows.total) > 0}
+      data-selecting={selecting.hasSelected}
       hidden={Boolean(list.error) || list.total === 0}
       onKeyDown={onKeyDown}
       {...focus.handlers}

@@ -91,11 +91,11 @@ function useRunAction(keys: Keys, { open, row }: CurrentRow) {
     const selectedRows = all ? shown.flat() : [...some.values()]
     // An open conversation need not be in the list.
     const currentRow = row && (open === undefined || row.threadId === open) ? [row] : []
-    const conversations = hasSelection(selecting) ? selectedRows : currentRow
+    const conversations = selecting.hasSelected ? selectedRows : currentRow
     return conversations.length === 0 || getPossibleActions(conversations, getSearchFolder(view))[action]
   }
   const target = (): ActionTarget | undefined => {
-    if (hasSelection(selecting)) return selected
+    if (selecting.hasSelected) return selected
     const thread = open ?? row?.threadId
     return thread === undefined ? undefined : { target: { ...search, threads: [thread] }, threads: [thread] }
   }
@@ -111,8 +111,6 @@ function useRunAction(keys: Keys, { open, row }: CurrentRow) {
   }
   return { runOnTarget, clearSelection, deleteThem: () => runOnTarget(actions.trash, { only: 'trash' }) }
 }
-
-const hasSelection = ({ selection }: SelectionActions<Conversation>) => selection.all || selection.some.size > 0
 
 /** Shortcuts that open conversations and folders. */
 function useReadingKeys({ rows, focus, openRow }: Keys, { open, openIndex, row }: CurrentRow) {
@@ -147,7 +145,7 @@ function useChangingKeys(
   { runOnTarget, clearSelection, deleteThem }: ReturnType<typeof useRunAction>,
 ) {
   const t = useTexts('email')
-  const isStarred = () => !hasSelection(selecting) && row?.starred === true
+  const isStarred = () => !selecting.hasSelected && row?.starred === true
   useShortcuts(
     t('title'),
     canChange

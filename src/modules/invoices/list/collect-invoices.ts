@@ -1,6 +1,6 @@
 import { collectSelected, type PageRequest } from '#platform/ui/records/collect-selected.ts'
 import type { ExportSource } from '#platform/ui/records/use-export.ts'
-import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { api } from '../invoices-client.ts'
 import type { ListQuery } from './invoices-view.ts'

@@ -3,7 +3,7 @@ import { Checkbox } from '@mui/material'
 import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { isSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import type { Notification } from '../contract.ts'
 import { NoticeRow } from '../shown/notice-row.tsx'
 import { useGroups } from '../shown/use-groups.ts'
@@ -24,7 +24,7 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
   const getNoticeText = useNoticeText()
   const list = useRef<HTMLDivElement>(null)
   const groups = useGroups(notices)
-  const toggleRow = (notice: Notification, extend = false) => selecting.toggle(notices, notice, extend)
+  const toggleRow = (notice: Notification, extend = false) => selecting.toggle(notices, notices.indexOf(notice), extend)
   useListKeys({ list, notices, actions, onSelect: (notice) => toggleRow(notice) })
 
   return (
@@ -41,7 +41,7 @@ export function NoticeList({ notices, selecting, actions }: NoticeListProps) {
                   <span className={styles.check}>
                     <Checkbox
                       size="small"
-                      checked={isSelected(selecting.selection, notice.id)}
+                      checked={selecting.isSelected(notice.id)}
                       slotProps={{ input: { 'aria-label': t('select', { text: getNoticeText(notice) }) } }}
                       onClick={(event) => toggleRow(notice, event.shiftKey)}
                       onChange={() => {}}

@@ -3,7 +3,7 @@ import { ListItemIcon, Menu, MenuItem } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { type TableSelection, countSelected } from '#platform/ui/table/use-table-selection.ts'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Product } from '../contract.ts'
 import { productStatuses } from '../contract-fields.ts'
@@ -71,7 +71,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
       <Suspense>
         {isEditing && (
           <BulkEditDialog
-            count={countSelected(selection, total)}
+            count={selecting.size(total)}
             onClose={() => setEditing(false)}
             onApply={(change) => void apply(change, (count) => t('table.done.changedMany', { count }))}
           />

@@ -1,7 +1,7 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { type Order, shopOrders } from '../contract-orders.ts'
 import { findCommonStatuses } from './allowed-for-all.ts'

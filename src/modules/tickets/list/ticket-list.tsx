@@ -7,11 +7,12 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { onRowKey } from '#platform/ui/row-list/row-keys.ts'
 import { useFocusOnClose } from '#platform/ui/row-list/use-focus-on-close.ts'
 import { useRowFocus } from '#platform/ui/row-list/use-row-focus.ts'
-import { type SelectionActions, useSelection } from '#platform/ui/row-list/use-selection.ts'
+import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import styles from '#platform/ui/row-list/row-list.module.css'
+import { useTableSelection } from '#platform/ui/table/use-table-selection.ts'
 import type { Ticket } from '../contract.ts'
 import { getListQuery } from '../first-queries.ts'
-import { type ListQuery, toListQuery, perPage } from '../tickets-view.ts'
+import { toListQuery, perPage } from '../tickets-view.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { useServiceLevels } from '../use-service-levels.ts'
 import { useRights } from '../use-rights.ts'
@@ -32,7 +33,8 @@ export function TicketList() {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useTicketPage()
   const { data, error, visibleTickets, total, query } = list
-  const { selecting, toggleRow } = useTicketSelection(visibleTickets, query)
+  const selecting = useTableSelection<Ticket>(JSON.stringify(query))
+  const toggleRow = (index: number, extend: boolean) => selecting.toggle(visibleTickets, index, extend)
   const { focus, openIndex } = useTicketFocus(scroller, visibleTickets)
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const writing = rights.update && {
@@ -77,7 +79,7 @@ export function TicketList() {
         visibleTickets={visibleTickets}
         focus={focus}
         openIndex={openIndex}
-        hasSelection={selecting.selection.all || selecting.selection.some.size > 0}
+        hasSelection={selecting.hasSelected}
         onSelect={toggleRow}
       />
     </section>
@@ -125,16 +127,6 @@ function useTicketPage() {
     visibleTickets: data?.items.filter(({ deleted }) => deleted === Boolean(view.deleted)) ?? [],
     total: data?.total ?? 0,
   }
-}
-
-function useTicketSelection(visibleTickets: readonly Ticket[], query: ListQuery) {
-  const selecting = useSelection<Ticket>(JSON.stringify(query), { getId: ({ id }) => id, hasExceptions: true })
-  const rows = {
-    rowAt: (index: number) => visibleTickets[index],
-    rowsBetween: async (one: number, other: number) =>
-      visibleTickets.slice(Math.min(one, other), Math.max(one, other) + 1),
-  }
-  return { selecting, toggleRow: (index: number, extend: boolean) => selecting.toggle(rows, index, extend) }
 }
 
 function useTicketFocus(scroller: RefObject<HTMLDivElement | null>, visibleTickets: readonly Ticket[]) {

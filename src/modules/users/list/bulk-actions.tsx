@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useCollected } from '#platform/ui/records/use-collected.ts'
-import { countSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { User } from '../contract.ts'
 import { ActionIcon } from '../use-account-actions.tsx'
@@ -70,7 +70,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
       {status !== 'invited' && status !== 'active' && renderButton('activate', () => set('active'))}
       {isAsking && (
         <ConfirmDialog
-          title={t('bulk.signOut', { count: countSelected(selecting.selection, total) })}
+          title={t('bulk.signOut', { count: selecting.size(total) })}
           action={t('accountActions.signOut')}
           onConfirm={() => withAll(signOut)}
           onClose={() => setAsking(false)}

@@ -1,5 +1,5 @@
 import { collectSelected } from '#platform/ui/records/collect-selected.ts'
-import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { User } from '../contract.ts'
 import { api } from '../users-client.ts'
 import type { Filters } from './users-view.ts'

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { batches } from '#platform/records/batches.ts'
 import type { RowId } from '#platform/ui/table/columns/column.ts'
-import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 
 const pageSize = 1000
 /** Number of ids that fit into a URL. */

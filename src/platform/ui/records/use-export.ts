@@ -1,7 +1,7 @@
 import './texts.ts'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Selection } from '#platform/ui/table/use-table-selection.ts'
+import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { ReceivedFile } from '#platform/web/api/request.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'

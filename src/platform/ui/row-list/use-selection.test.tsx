@@ -17,7 +17,10 @@ function createSelection(hasExceptions: boolean) {
   )
   return {
     toggle: (index: number, extend = false) => act(async () => result.current.toggle(rows, index, extend)),
+    toggleIn: (page: typeof all, index: number, extend = false) =>
+      act(() => result.current.toggle(page, index, extend)),
     selectAll: () => act(() => result.current.selectAll()),
+    clear: () => act(() => result.current.clear()),
     show: (list: string) => rerender({ list }),
     selected: () => all.flatMap(({ id }) => (result.current.isSelected(id) ? [id] : [])),
     size: () => result.current.size(all.length),
@@ -49,6 +52,23 @@ test('without exceptions, deselecting a row restores the rows selected before th
   expect(list.size()).toBe(9)
   await list.toggle(2)
   expect(list.selected()).toEqual([1, 3])
+})
+
+test('begins a range in a page at the row selected last, wherever it is now, and none at a row of another page', () => {
+  const list = createSelection(true)
+  list.toggleIn(all.slice(0, 4), 1)
+  list.toggleIn([...all.slice(2, 4), ...all.slice(0, 2)], 1, true)
+  expect(list.selected()).toEqual([0, 1, 3])
+  list.toggleIn(all.slice(5), 2, true)
+  expect(list.selected()).toEqual([0, 1, 3, 7])
+})
+
+test('begins no range at a row whose selection was cleared', async () => {
+  const list = createSelection(true)
+  await list.toggle(1)
+  list.clear()
+  await list.toggle(4, true)
+  expect(list.selected()).toEqual([4])
 })
 
 test('clears selection and range for another list', async () => {

@@ -12,7 +12,6 @@ import { TableMessage } from './table-message.tsx'
 import { TablePager } from './table-pager.tsx'
 import { getTableState } from './table-state.ts'
 import { useLayout } from './columns/use-layout.ts'
-import { countSelected } from './use-table-selection.ts'
 import { ViewMenu } from './views/view-menu.tsx'
 
 /** The app's table: the screen controls page, order and selection; users control the columns. */
@@ -21,7 +20,7 @@ export function DataTable<Row extends TableRecord>(props: DataTableProps<Row>) {
   const t = useTexts('platform')
   const scroller = useRef<HTMLDivElement>(null)
   const layoutActions = useLayout(props.name)
-  const size = selecting ? countSelected(selecting.selection, total) : 0
+  const size = selecting?.size(total) ?? 0
   const state = getTableState(props)
   // Without the right to read, search and filters would only lead to the same refusal.
   if (state === 'failed' && isForbidden(props.error))

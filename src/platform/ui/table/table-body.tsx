@@ -4,7 +4,6 @@ import type { DataTableProps } from './data-table-props.ts'
 import styles from './data-table.module.css'
 import { TableRow } from './table-row.tsx'
 import { TableRowSkeleton } from './table-row-skeleton.tsx'
-import { isSelected } from './use-table-selection.ts'
 
 interface TableBodyProps<Row extends TableRecord> extends Pick<
   DataTableProps<Row>,
@@ -35,8 +34,8 @@ export function TableBody<Row extends TableRecord>(props: TableBodyProps<Row>) {
           label={rowLabel(row)}
           number={page < 0 ? undefined : (page - 1) * perPage + index + 2}
           columns={columns}
-          isSelected={selecting ? isSelected(selecting.selection, row.id) : undefined}
-          onSelect={(extend) => selecting?.toggle(rows, row, extend)}
+          isSelected={selecting?.isSelected(row.id)}
+          onSelect={(extend) => selecting?.toggle(rows, index, extend)}
         />
       ))}
     </tbody>

@@ -5,7 +5,7 @@ import styles from './table-head.module.css'
 import { HeadCell } from './head-cell.tsx'
 import type { ColumnDrag } from './use-column-drag.ts'
 import type { LayoutActions } from './use-layout.ts'
-import { isSelected, type TableSelection } from '#platform/ui/table/use-table-selection.ts'
+import type { TableSelection } from '#platform/ui/table/use-table-selection.ts'
 
 interface TableHeadProps<Row extends TableRecord> {
   /** The visible columns, in order. */
@@ -23,7 +23,7 @@ interface TableHeadProps<Row extends TableRecord> {
 export function TableHead<Row extends TableRecord>(props: TableHeadProps<Row>) {
   const { columns, all, rows, selecting, size, sort, onSort, drag, layoutActions } = props
   const t = useTexts('platform')
-  const selectedCount = selecting ? rows.filter(({ id }) => isSelected(selecting.selection, id)).length : 0
+  const selectedCount = rows.filter(({ id }) => selecting?.isSelected(id)).length
   const isAllSelected = rows.length > 0 && selectedCount === rows.length
   return (
     <thead className={styles.head}>
