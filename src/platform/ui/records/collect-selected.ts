@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { batches } from '#platform/records/batches.ts'
 import type { RowId } from '#platform/ui/table/columns/column.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
@@ -17,7 +16,8 @@ export interface PageRequest<Id = number> {
 
 interface Reading {
   signal: AbortSignal
-  client: QueryClient
+  /** The reader whose pages follow each other. */
+  client: object
 }
 
 /** Reads a page by `send`, or by `page` of a list, whose next page then begins after the last record. */
@@ -37,7 +37,7 @@ export async function collectSelected<Row extends { id: RowId }>(
   list: PageReader<Row>,
   { signal, onProgress }: CollectOptions = {},
 ): Promise<Row[]> {
-  const reading = { signal: new AbortController().signal, client: new QueryClient() }
+  const reading = { signal: new AbortController().signal, client: {} }
   const read = async (walk: PageRequest<Row['id']>) => {
     const page = list(walk)
     return 'queryFn' in page ? (await page.queryFn(reading)).items : page

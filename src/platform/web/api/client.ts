@@ -1,4 +1,4 @@
-import type { MutationFunctionContext, QueryClient } from '@tanstack/react-query'
+import type { MutationFunctionContext } from '@tanstack/react-query'
 import type * as z from 'zod'
 import type { Contract, Endpoint, FileResponse } from '#platform/contract.ts'
 import { changeCached } from './cached-records.ts'
@@ -41,8 +41,8 @@ interface ReadOptions<Data> {
 
 interface Reading {
   signal: AbortSignal
-  /** Without it, pages are requested by number only. */
-  client?: QueryClient
+  /** The query client, or another reader of consecutive pages. Without it, pages are requested by number only. */
+  client?: object
 }
 
 interface WriteOptions<Data, Variables> {
@@ -118,9 +118,9 @@ function createCalls(
     }),
     page: (input: Parts = {}) => ({
       queryKey: [topic, `${name} page`, input],
-      queryFn: async ({ signal, client: queries }: Reading) => {
-        const response = await respond(withCursor(queries, `${base}${endpoint.path}`, input), signal)
-        rememberCursors(queries, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
+      queryFn: async ({ signal, client: reader }: Reading) => {
+        const response = await respond(withCursor(reader, `${base}${endpoint.path}`, input), signal)
+        rememberCursors(reader, `${base}${endpoint.path}`, response.headers.get('link') ?? '')
         return {
           items: await readBody(endpoint, response),
           total: Number(response.headers.get('x-total-count')),

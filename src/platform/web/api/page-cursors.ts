@@ -1,10 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Parts } from './request.ts'
 
 const maxCursors = 500
-/** By client, since a server renders pages for many users and a cursor contains values of a record. */
-const cursors = new WeakMap<QueryClient, Map<string, string>>()
+/**
+ * By reader, such as a query client, since a server renders pages for many users and a cursor contains values of a
+ * record.
+ */
+const cursors = new WeakMap<object, Map<string, string>>()
 
 const isFromEnd = (at: string) => at === 'end' || at.startsWith('end ')
 
@@ -15,24 +17,24 @@ function getName(path: string, search: URLSearchParams) {
 }
 
 /** Stores the cursors of adjacent pages from the `Link` header, because large offsets are slow. */
-export function rememberCursors(queries: QueryClient | undefined, path: string, link: string) {
-  if (!queries) return
-  const ofClient = cursors.get(queries) ?? new Map<string, string>()
-  cursors.set(queries, ofClient)
+export function rememberCursors(reader: object | undefined, path: string, link: string) {
+  if (!reader) return
+  const ofReader = cursors.get(reader) ?? new Map<string, string>()
+  cursors.set(reader, ofReader)
   for (const [, address = ''] of link.matchAll(/<[^>?]*\?([^>]*)>; rel="(?:next|prev)"/g)) {
     const search = new URLSearchParams(address)
     const at = search.get('at')
     if (at === null || at === 'end') continue
     const name = getName(path, search)
-    ofClient.delete(name)
-    ofClient.set(name, at)
-    const [oldest] = ofClient.keys()
-    if (oldest !== undefined && ofClient.size > maxCursors) ofClient.delete(oldest)
+    ofReader.delete(name)
+    ofReader.set(name, at)
+    const [oldest] = ofReader.keys()
+    if (oldest !== undefined && ofReader.size > maxCursors) ofReader.delete(oldest)
   }
 }
 
 /** Adds the cursor of a page to its query, if an earlier response contained it. */
-export function withCursor(queries: QueryClient | undefined, path: string, input: Parts): Parts {
-  const at = queries && cursors.get(queries)?.get(getName(path, writeQuery(input.query ?? {})))
+export function withCursor(reader: object | undefined, path: string, input: Parts): Parts {
+  const at = reader && cursors.get(reader)?.get(getName(path, writeQuery(input.query ?? {})))
   return at === undefined ? input : { ...input, query: { ...input.query, at } }
 }
