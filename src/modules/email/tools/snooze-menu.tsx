@@ -2,7 +2,7 @@ import { Menu, MenuItem } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { laterTimes } from './snooze-times.ts'
+import { suggestTimes } from '#platform/time/suggested-times.ts'
 import styles from './snooze-menu.module.css'
 
 const WhenDialog = lazy(async () => ({ default: (await import('./when-dialog.tsx')).WhenDialog }))
@@ -41,10 +41,10 @@ export function SnoozeMenu({ anchor, isSnoozed = false, kind = 'snooze', onClose
   }
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {laterTimes(now).map(({ key, when }) => (
-        <MenuItem key={key} className={styles.choice} onClick={() => choose(when)}>
+      {suggestTimes(now, ['weekend']).map(({ key, moment }) => (
+        <MenuItem key={key} className={styles.choice} onClick={() => choose(moment)}>
           <span>{t(`snooze.${key}`)}</span>
-          <span className="text-quiet text-13 tabular">{format.dateTime(when)}</span>
+          <span className="text-quiet text-13 tabular">{format.dateTime(moment)}</span>
         </MenuItem>
       ))}
       <MenuItem onClick={() => setChoosing(true)}>{t(`${kind}.choose`)}</MenuItem>

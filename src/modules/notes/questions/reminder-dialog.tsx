@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toLocalDateTime } from '#platform/time/local-time.ts'
+import { suggestTimes } from '#platform/time/suggested-times.ts'
 import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { reminderTimes } from './reminder-times.ts'
 import styles from './reminder-dialog.module.css'
 
 interface ReminderDialogProps {
@@ -43,7 +43,7 @@ export function ReminderDialog({ reminderAt, onChoose, onClose }: ReminderDialog
         {t('reminder.title')}
       </h2>
       <ul className="grid margin-block-end-4">
-        {reminderTimes(now).map(({ key, moment }) => (
+        {suggestTimes(now).map(({ key, moment }) => (
           <li key={key}>
             <button type="button" className={styles.choice} onClick={() => choose(moment.toISOString())}>
               <span>{t(`reminder.${key}`)}</span>

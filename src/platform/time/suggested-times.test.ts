@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { toLocalDateTime } from '#platform/time/local-time.ts'
-import { reminderTimes } from './reminder-times.ts'
+import { toLocalDateTime } from './local-time.ts'
+import { suggestTimes } from './suggested-times.ts'
 
-const timesAt = (now: string) => reminderTimes(new Date(now)).map(({ key, moment }) => [key, toLocalDateTime(moment)])
+const timesAt = (now: string) => suggestTimes(new Date(now)).map(({ key, moment }) => [key, toLocalDateTime(moment)])
 
 test('suggests this evening, tomorrow morning and the Monday of the next week', () => {
   // A Wednesday.
@@ -21,4 +21,12 @@ test('suggests different days on a Sunday and on a Monday', () => {
     ['nextWeek', '2026-12-07T08:00'],
   ])
   expect(timesAt('2026-11-30T12:00').at(-1)).toEqual(['nextWeek', '2026-12-07T08:00'])
+})
+
+test('suggests the weekend from Monday to Thursday, if wanted', () => {
+  const keysAt = (now: string) => suggestTimes(new Date(now), ['weekend']).map(({ key }) => key)
+  const [, , weekend] = suggestTimes(new Date('2026-11-25T09:10'), ['weekend'])
+  expect([weekend?.key, weekend && toLocalDateTime(weekend.moment)]).toEqual(['weekend', '2026-11-28T08:00'])
+  expect(keysAt('2026-11-27T09:10')).toEqual(['laterToday', 'tomorrow', 'nextWeek'])
+  expect(keysAt('2026-11-29T09:10')).toEqual(['laterToday', 'tomorrow', 'nextWeek'])
 })
