@@ -1,10 +1,9 @@
 import { Autocomplete, type AutocompleteChangeReason, Chip, createFilterOptions, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
+import { PersonOption } from '#platform/ui/people/person-option.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { usePeople } from '#platform/web/session/people.ts'
-import styles from './guests-field.module.css'
 import type { FormGuest } from './form-values.ts'
 
 interface GuestsFieldProps {
@@ -77,13 +76,7 @@ export function GuestsField({ value, onChange }: GuestsFieldProps) {
       getOptionLabel={getLabel}
       renderOption={({ key, ...item }, { name, email, picture, hint }) => (
         <li key={`${key} ${email}`} {...item}>
-          <span className="row gap-3 min-inline-0">
-            <Avatar name={name} src={picture} size={32} />
-            <span className={styles.words}>
-              <span dir="auto">{name}</span>
-              <small dir="auto">{[hint, email].filter(Boolean).join(' · ')}</small>
-            </span>
-          </span>
+          <PersonOption name={name} picture={picture} details={[hint, email]} />
         </li>
       )}
       renderValue={(selection, itemProps) =>

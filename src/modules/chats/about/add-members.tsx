@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { ColleaguesField } from '#platform/ui/people/colleagues-field.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { api } from '../chats-client.ts'
 import { useOpenChat } from '../chat-context.ts'
 import type { Member } from '../contract-shapes.ts'
-import { PeopleField } from '../people-field.tsx'
 import styles from './add-members.module.css'
 
 export function AddMembers({ onClose }: { onClose: () => void }) {
@@ -25,7 +25,7 @@ export function AddMembers({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className={styles.field}>
-        <PeopleField people={colleagues} value={chosen} onChange={setChosen} label={t('new.people')} />
+        <ColleaguesField people={colleagues} value={chosen} onChange={setChosen} label={t('new.people')} />
       </div>
     </FormDialog>
   )

@@ -3,11 +3,11 @@ import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
+import { ColleaguesField } from '#platform/ui/people/colleagues-field.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { api } from '../chats-client.ts'
 import type { Member } from '../contract-shapes.ts'
-import { PeopleField } from '../people-field.tsx'
 import { useChatsView } from '../use-chats-view.ts'
 import styles from './new-chat-dialog.module.css'
 
@@ -37,7 +37,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <PeopleField people={people} value={chosen} onChange={setChosen} label={t('new.people')} />
+      <ColleaguesField people={people} value={chosen} onChange={setChosen} label={t('new.people')} />
       {isTried && chosen.length === 0 && (
         <p className="text-error text-13" role="alert">
           {t('new.needsPeople')}

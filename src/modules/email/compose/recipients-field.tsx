@@ -1,8 +1,7 @@
 import { Autocomplete, Chip, TextField } from '@mui/material'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { fold } from '#platform/text/fold.ts'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
+import { PersonOption } from '#platform/ui/people/person-option.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useFoundPeople } from '#platform/web/session/people.ts'
 import { useAfterSearch } from '#platform/web/search/use-after-search.ts'
@@ -31,7 +30,6 @@ const toRecipient = ({ name, email, isBroken }: Recipient): Recipient => ({ name
 /** Field for recipients: suggests colleagues and contacts, and accepts typed or pasted addresses. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { label, value, onChange, error, isFocused = false, aside } = props
-  const t = useTexts('email')
   const { typed, setTyped, options, isWhole, add, addTypedRecipients } = useTypedRecipients(value, onChange)
 
   return (
@@ -60,7 +58,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
         onBlur={() => typed.trim() !== '' && add(readAddresses(typed))}
         renderOption={({ key: _key, ...rest }, option) => (
           <li key={option.email} {...rest}>
-            <OptionText option={option} />
+            <PersonOption name={option.name} picture={option.picture} details={[option.email, option.company]} />
           </li>
         )}
         renderValue={(recipients, getItemProps) =>
@@ -83,7 +81,6 @@ export function RecipientsField(props: RecipientsFieldProps) {
             onPaste={pasteHandler(add)}
           />
         )}
-        noOptionsText={t('compose.nobody')}
       />
       {aside}
     </div>
@@ -104,21 +101,6 @@ function useTypedRecipients(value: readonly Recipient[], onChange: (recipients: 
     add(findRecipient(typed, options[0])),
   )
   return { typed, setTyped, options, isWhole, add, addTypedRecipients }
-}
-
-function OptionText({ option }: { option: Option }) {
-  return (
-    <>
-      <Avatar name={option.name} src={option.picture} size={32} />
-      <span className={styles.option}>
-        <bdi>{option.name}</bdi>
-        <span>
-          <bdi dir="ltr">{option.email}</bdi>
-          {option.company !== '' && ` · ${option.company}`}
-        </span>
-      </span>
-    </>
-  )
 }
 
 const chipProps = ({ name, email, isBroken }: Recipient) => ({

@@ -1,20 +1,37 @@
-import type { HTMLAttributes, Key } from 'react'
+import { Fragment, type HTMLAttributes, type Key } from 'react'
 import type { Person } from '#platform/contracts/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import styles from './person-option.module.css'
 
-/** A person in the list of a picker: avatar, name, company and address. */
-export const PersonOption = ({ person }: { person: Person }) => (
-  <span className="row gap-3 min-inline-0">
-    <Avatar name={person.name} src={person.picture} size={32} />
-    <span className={styles.text}>
-      <bdi>{person.name}</bdi>
-      <span className="text-quiet text-12 break-anywhere">
-        <bdi>{person.company}</bdi> <bdi>{person.email}</bdi>
+interface PersonOptionProps {
+  name: string
+  picture: string
+  /** Company, address or job title; blank ones are left out. */
+  details: readonly string[]
+}
+
+/** A person in the list of a picker. */
+export function PersonOption({ name, picture, details }: PersonOptionProps) {
+  const shown = details.filter(Boolean)
+  return (
+    <span className="row gap-3 min-inline-0">
+      <Avatar name={name} src={picture} size={32} />
+      <span className={styles.text}>
+        <bdi>{name}</bdi>
+        {shown.length > 0 && (
+          <span className="text-quiet text-12 break-anywhere">
+            {shown.map((detail, index) => (
+              <Fragment key={detail}>
+                {index > 0 && ' · '}
+                <bdi>{detail}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        )}
       </span>
     </span>
-  </span>
-)
+  )
+}
 
 const allOptions = (people: Person[]) => people
 
@@ -27,7 +44,7 @@ export const peopleOptions = {
   getOptionKey: (person: Person | string) => (typeof person === 'string' ? person : person.id),
   renderOption: ({ key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key }, person: Person) => (
     <li key={key} {...props}>
-      <PersonOption person={person} />
+      <PersonOption name={person.name} picture={person.picture} details={[person.company, person.email]} />
     </li>
   ),
 } as const
