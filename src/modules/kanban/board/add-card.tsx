@@ -32,16 +32,9 @@ const splitLines = (text: string) =>
 export function AddCard(props: AddCardProps) {
   const t = useTexts('kanban')
   const { column, isOpen, onOpen } = props
-  const opener = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    onOpen(false)
-    // The button is rendered with the next frame.
-    requestAnimationFrame(() => opener.current?.focus())
-  }
-  if (isOpen) return <AddCardForm {...props} onCancel={close} />
+  if (isOpen) return <AddCardForm {...props} onCancel={() => onOpen(false)} />
   return (
     <button
-      ref={opener}
       type="button"
       className={styles.open}
       aria-label={t('add.cardIn', { column: column.name })}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { GalleryItem } from '../contract-gallery.ts'
 import { pictureSource } from '../picture/picture-source.ts'
 import styles from './picture-grid.module.css'
@@ -23,14 +23,8 @@ interface PictureGridProps {
 export function PictureGrid({ items, total, isStale, open, onOpen, onEnd }: PictureGridProps) {
   const actions = useGalleryActions()
   const [renamed, setRenamed] = useState<GalleryItem>()
-  const list = useRef<HTMLUListElement>(null)
   const at = items.findIndex(({ id }) => id === open)
 
-  const remove = async (index: number, { id }: GalleryItem) => {
-    const neighbour = items[index + 1] ?? items[index - 1]
-    const isGone = await actions.remove(id)
-    if (isGone) list.current?.querySelector<HTMLElement>(`[data-picture="${neighbour?.id}"] button`)?.focus()
-  }
   const move = (index: number) => {
     onOpen(items[index]?.id)
     if (index >= items.length - 2) onEnd()
@@ -38,15 +32,15 @@ export function PictureGrid({ items, total, isStale, open, onOpen, onEnd }: Pict
 
   return (
     <>
-      <ul ref={list} className={styles.grid} data-stale={isStale}>
-        {items.map((item, index) => (
+      <ul className={styles.grid} data-stale={isStale}>
+        {items.map((item) => (
           <li key={item.id}>
             <PictureTile
               item={item}
               isBusy={actions.removed === item.id}
               onOpen={() => onOpen(item.id)}
               onRename={() => setRenamed(item)}
-              onRemove={() => void remove(index, item)}
+              onRemove={() => void actions.remove(item.id)}
             />
           </li>
         ))}

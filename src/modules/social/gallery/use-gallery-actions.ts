@@ -16,15 +16,11 @@ export function useGalleryActions() {
     /** Id of the picture being deleted. */
     removed: removing.isPending ? removing.variables.params.id : undefined,
     rename: (id: number, name: string) => renaming.mutate({ params: { id }, body: { name } }),
-    /** Resolves to whether it was deleted. */
-    remove: async (id: number) => {
-      try {
-        await removing.mutateAsync({ params: { id } })
-      } catch {
-        return false
-      }
-      toast({ text: t('gallery.removed'), undo: () => restore(id) })
-      return true
-    },
+    /** The application reports a failure. */
+    remove: (id: number) =>
+      removing.mutateAsync({ params: { id } }).then(
+        () => toast({ text: t('gallery.removed'), undo: () => restore(id) }),
+        () => {},
+      ),
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { counted } from '#platform/numbers/counted.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
@@ -24,17 +24,14 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
   const t = useTexts('social')
   const people = usePeople(filter)
   const follow = useFollowToggle()
-  const list = useRef<HTMLUListElement>(null)
   const { items, total, isLeast, error } = people
 
   if (error && !items) return <ErrorState as="h2" error={error} onRetry={() => void people.refetch()} />
   if (!items) return <PeopleSkeleton />
 
-  /** A removed card would lose the focus: move it to the neighbour, and offer undo. */
-  const onFollow = (person: Follower, index: number, isFollowed: boolean) => {
+  /** Offers undo for a card that leaves the list. */
+  const onFollow = (person: Follower, isFollowed: boolean) => {
     if (leaves !== (isFollowed ? 'followed' : 'unfollowed')) return
-    const neighbour = items[index + 1] ?? items[index - 1]
-    list.current?.querySelector<HTMLElement>(`[data-person="${neighbour?.id}"] button`)?.focus()
     toast({
       text: t(isFollowed ? 'followers.followed' : 'followers.unfollowed', { name: person.name }),
       undo: () => follow(person.id, !isFollowed),
@@ -47,10 +44,10 @@ export function PeopleList({ filter, leaves, empty }: PeopleListProps) {
         {t('followers.total', counted({ total, isLeast }))}
       </p>
       {items.length === 0 && empty}
-      <ul ref={list} className={styles.list} data-stale={people.isPlaceholderData}>
-        {items.map((person, index) => (
+      <ul className={styles.list} data-stale={people.isPlaceholderData}>
+        {items.map((person) => (
           <li key={person.id} className="grid min-inline-0">
-            <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, index, isFollowed)} />
+            <PersonCard person={person} onFollow={(isFollowed) => onFollow(person, isFollowed)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { IconLock, IconMailForward, IconMessage2Bolt } from '@tabler/icons-react'
 import { Tooltip } from '@mui/material'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { prepareRichTextEditor } from '#platform/ui/rich-text/rich-text-editor.tsx'
 import { typeAhead } from '#platform/web/shortcuts/type-ahead.ts'
@@ -44,14 +44,6 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
   const { draft } = draftState
   const [isOpen, setOpen] = useState(draft.html !== '' || draft.files.length > 0)
   const [isStarted, setStarted] = useState(false)
-  const wasOpen = useRef(false)
-  const closed = useRef<HTMLDivElement>(null)
-  // A folded composer leaves the focus on the buttons that open it.
-  useEffect(() => {
-    if (!isOpen && wasOpen.current && document.activeElement === document.body)
-      closed.current?.querySelector('button')?.focus()
-    wasOpen.current = isOpen
-  }, [isOpen])
   const start = (kind: Draft['kind']) => {
     draftState.choose(kind)
     setOpen(true)
@@ -80,7 +72,6 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
     )
   return (
     <ClosedComposer
-      ref={closed}
       macros={macros}
       onStart={(kind) => typeAhead(() => start(kind))}
       onMacros={setMenu}
@@ -91,7 +82,6 @@ function WritableComposer({ ticket, onStart, onType }: ComposerProps) {
 }
 
 interface ClosedComposerProps {
-  ref: Ref<HTMLDivElement>
   macros: Ref<HTMLButtonElement>
   /** The button at which the menu of macros is open. */
   menu: HTMLElement | null
@@ -100,11 +90,10 @@ interface ClosedComposerProps {
   onStart: (kind: Draft['kind']) => void
 }
 
-function ClosedComposer({ ref, macros, menu, onMacros, onMacro, onStart }: ClosedComposerProps) {
+function ClosedComposer({ macros, menu, onMacros, onMacro, onStart }: ClosedComposerProps) {
   const t = useTexts('tickets')
   return (
     <div
-      ref={ref}
       className="flex flex-none wrap gap-2 padding-3-4 border-above"
       onPointerEnter={prepareRichTextEditor}
       onFocus={prepareRichTextEditor}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -16,7 +16,6 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
   const rights = useRights(ticket)
   /** The text in the field, and the title that it replaces. */
   const [edited, setEdited] = useState<{ text: string; before: string }>()
-  const button = useRef<HTMLButtonElement>(null)
   const { ticketTitle } = ticket
 
   if (!rights.canChange('ticketTitle') || ticket.deleted)
@@ -29,7 +28,6 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
     return (
       <h2 className={styles.title}>
         <button
-          ref={button}
           type="button"
           className={styles.button}
           {...asWritten(ticketTitle)}
@@ -42,7 +40,6 @@ export function TicketTitle({ ticket, actions }: { ticket: Ticket; actions: Tick
     )
   const finish = (isSaved: boolean) => {
     setEdited(undefined)
-    setTimeout(() => button.current?.focus({ preventScroll: true }))
     const text = edited.text.trim()
     if (!isSaved || !text || text === edited.before) return
     // The application reports the failure; a second attempt replaces the title that it was about.

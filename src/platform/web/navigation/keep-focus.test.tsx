@@ -66,6 +66,13 @@ test('an item of the same group gets the focus of the last one in its container'
   await expect.poll(focusedText).toBe('monday')
 })
 
+test('the element that replaces the focused one gets the focus, also as the first one', async () => {
+  find('li a').focus()
+  find('li a').remove()
+  find('li').insertAdjacentHTML('afterbegin', '<h2><button>renamed</button></h2>')
+  await expect.poll(focusedText).toBe('renamed')
+})
+
 test('the element that opened a dialog gets the focus when the dialog is removed', async () => {
   find('li:nth-child(3) a').focus()
   const dialog = document.createElement('section')

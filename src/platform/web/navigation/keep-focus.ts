@@ -102,7 +102,8 @@ function positionIn({ target, previousSibling, nextSibling }: MutationRecord): P
   const nodes = [...target.childNodes]
   const before = nodes.findIndex((node) => node === previousSibling)
   const after = nodes.findIndex((node) => node === nextSibling)
-  const from = before >= 0 ? before + 1 : Math.max(after, 0)
+  // An element that took the place of the first one is before its next sibling.
+  const from = previousSibling === null ? 0 : before >= 0 ? before + 1 : Math.max(after, 0)
   return { parent: target, index: nodes.slice(0, from).filter((node) => node instanceof Element).length }
 }
 
