@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { get } from '#platform/contract.ts'
+import { isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
 
 /** The tone of each colour; `brand` is the colour of the given theme. */
@@ -31,19 +32,12 @@ export const Day = z
   .string()
   .regex(new RegExp(`^${years}-\\d\\d-\\d\\d$`), 'A date such as 2026-11-21, from 1970 to 2199')
   .refine(isRealDay, 'This date does not exist')
-const isZone = (zone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }))
-  } catch {
-    return false
-  }
-}
 /** An IANA name such as `Europe/London`. */
 export const TimeZone = z
   .string()
   .max(64)
   .regex(/^[A-Za-z]/, 'The name of a time zone')
-  .refine(isZone, 'This time zone does not exist')
+  .refine(isTimeZone, 'This time zone does not exist')
 
 export const Calendar = z.object({
   id: z.int(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contract, everybody, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
 import { NoticeValues } from '#platform/contracts/notice.ts'
+import { isTimeZone } from '#platform/contracts/workspace-rules.ts'
 
 const moment = z.iso.datetime()
 const Topic = z.string().min(1).max(64)
@@ -40,19 +41,11 @@ export const Choice = z.object({
 })
 export type Choice = z.infer<typeof Choice>
 
-const isZone = (timeZone: string) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone }))
-  } catch {
-    return false
-  }
-}
-
 export const Preferences = z.object({
   mail: z.enum(mailings),
   /** Hour of the daily email, in the time zone. */
   hour: z.int().min(0).max(23),
-  timeZone: z.string().max(64).refine(isZone),
+  timeZone: z.string().max(64).refine(isTimeZone),
   choices: z.array(Choice),
 })
 export type Preferences = z.infer<typeof Preferences>

@@ -1,5 +1,6 @@
 import { IconHistory, IconLock } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { parseDevice } from '#platform/device.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -7,7 +8,6 @@ import { ActionMark } from '../action-mark.tsx'
 import { linkTo } from '../audit-view.ts'
 import { AuthorPicture, useAuthorName } from '../author.tsx'
 import type { AuditDetail } from '../contract.ts'
-import { parseDevice } from './device.ts'
 import styles from './entry-facts.module.css'
 
 /** Author, time and client. */
@@ -15,7 +15,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
   const t = useTexts('audit')
   const format = useFormats()
   const getAuthorName = useAuthorName()
-  const device = parseDevice(entry.device)
+  const { browser, system } = parseDevice(entry.device)
   return (
     <Card>
       <p className="row gap-3">
@@ -38,7 +38,7 @@ export function EntryFacts({ entry }: { entry: AuditDetail }) {
       {entry.action !== 'read' && (
         <dl className={styles.facts}>
           <dt>{t('detail.device')}</dt>
-          <dd>{device ? t('detail.deviceOf', device) : t('detail.unknown')}</dd>
+          <dd>{browser && system ? t('detail.deviceOf', { name: browser, system }) : t('detail.unknown')}</dd>
           <dt>{t('detail.address')}</dt>
           <dd dir="ltr">{entry.address || t('detail.unknown')}</dd>
           <dt>{t('detail.call')}</dt>

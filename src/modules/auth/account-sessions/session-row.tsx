@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconDeviceUnknown } from '@tabler/icons-react'
 import { Button, Chip } from '@mui/material'
 import { useState } from 'react'
+import { parseDevice } from '#platform/device.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
@@ -9,7 +10,6 @@ import { api } from '../account/account-client.ts'
 import { Fact } from '../account/account-section.tsx'
 import { useConfirmedMutation } from '../account/confirm-first.ts'
 import type { AccountSession } from '../contract-account.ts'
-import { parseDevice } from './device.ts'
 import { useDeviceName } from './use-device-name.ts'
 
 const icons = {

@@ -1,5 +1,5 @@
+import { parseDevice } from '#platform/device.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { parseDevice } from './device.ts'
 
 /** Returns the display name of a user agent, such as `Chrome 130, Windows`. */
 export function useDeviceName() {

@@ -1,6 +1,6 @@
+import { parseDevice } from '#platform/device.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { parseDevice } from '../account-sessions/device.ts'
 import { readLanguage, sendMessage } from './messages/send-message.ts'
 import { sessionsPath, notifyAccount } from './notices.ts'
 import type { AuthDb } from './tables.ts'

@@ -1,6 +1,7 @@
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { parseDevice } from '#platform/device.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -10,7 +11,6 @@ import { ActionIcon } from '../use-account-actions.tsx'
 import { useRights } from '../use-rights.ts'
 import { useLastUsedText } from '../use-last-used-text.ts'
 import { api } from '../users-client.ts'
-import { parseDevice } from './device.ts'
 import styles from './user-drawer.module.css'
 
 /** Open sessions, each with a button to end it, except the current one. */
@@ -43,8 +43,8 @@ function SessionRow({ user, session }: { user: UserDetail; session: UserSession 
     () => navigator.userAgent,
     () => session.device,
   )
-  const { isMobile, browser, system } = parseDevice(session.isCurrent ? ownSession : session.device)
-  const Icon = isMobile ? IconDeviceMobile : IconDeviceDesktop
+  const { kind, browser, system } = parseDevice(session.isCurrent ? ownSession : session.device)
+  const Icon = kind === 'mobile' || kind === 'tablet' ? IconDeviceMobile : IconDeviceDesktop
   const device = browser && system ? t('detail.device', { browser, system }) : browser || t('detail.unknownDevice')
   return (
     <li className="row gap-3 padding-block-3 border-above">

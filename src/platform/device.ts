@@ -2,7 +2,6 @@ import Bowser from 'bowser'
 
 type DeviceKind = 'desktop' | 'mobile' | 'tablet' | 'unknown'
 
-/** A readable description of a user agent. */
 interface Device {
   kind: DeviceKind
   /** Name and major version, such as `Firefox 131`; empty if unknown. */
@@ -14,6 +13,7 @@ interface Device {
 const getKind = (type: string | undefined): DeviceKind =>
   type === 'desktop' || type === 'mobile' || type === 'tablet' ? type : 'unknown'
 
+/** A readable description of a user agent. */
 export function parseDevice(userAgent: string): Device {
   if (!userAgent.trim()) return { kind: 'unknown', browser: '', system: '' }
   const { browser, os, platform } = Bowser.parse(userAgent)
