@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ColorField } from '#platform/ui/color-field/color-field.tsx'
 import { ColorMark } from './color-mark.tsx'
-import { type Color, colors } from './contract.ts'
-import styles from './color-choice.module.css'
+import { type Color, colorChoices } from './contract.ts'
 
 interface ColorChoiceProps {
   value: Color
@@ -11,24 +10,15 @@ interface ColorChoiceProps {
 
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const t = useTexts('notes')
-  const name = useId()
   return (
-    <fieldset className={styles.choice}>
-      <legend className="visually-hidden">{t('colors.label')}</legend>
-      {colors.map((color) => (
-        <label key={color} className={styles.color} title={t(`colors.${color}`)}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            value={color}
-            checked={color === value}
-            onChange={() => onChange(color)}
-          />
-          <ColorMark color={color} size={14} />
-          <span className="visually-hidden">{t(`colors.${color}`)}</span>
-        </label>
-      ))}
-    </fieldset>
+    <ColorField
+      label={t('colors.label')}
+      isLabelHidden
+      choices={colorChoices}
+      value={value}
+      getName={(color) => t(`colors.${color}`)}
+      renderMark={(color) => <ColorMark color={color} size={14} />}
+      onChange={onChange}
+    />
   )
 }

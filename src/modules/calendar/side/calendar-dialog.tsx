@@ -11,12 +11,13 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ColorField } from '#platform/ui/color-field/color-field.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
-import { type Calendar, type Color, colors } from '../contract.ts'
+import type { Calendar, Color } from '../contract.ts'
+import { colorChoices } from '../contract-view.ts'
 import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
-import { getToneProps } from '../events/tone.ts'
 import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
 import { useZone } from '../events/use-zone.ts'
 import styles from './calendar-dialog.module.css'
@@ -66,15 +67,15 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
             onChange={(event) => setName(event.target.value)}
             slotProps={{ htmlInput: { maxLength: 60, dir: 'auto' } }}
           />
-          <ColorField value={color} onChange={setColor} />
+          <ColorField
+            label={t('colors.label')}
+            choices={colorChoices}
+            value={color}
+            getName={(one) => t(`colors.${one}`)}
+            onChange={setColor}
+          />
           <ZoneField value={timeZone} onChange={setZone} />
-          <div>
-            <FormControlLabel
-              control={<Switch checked={shared} onChange={(_, checked) => setShared(checked)} />}
-              label={t('calendars.shared')}
-            />
-            <p className="text-quiet text-13">{t('calendars.sharedText')}</p>
-          </div>
+          <SharedField value={shared} onChange={setShared} />
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>{t('form.cancel')}</Button>
@@ -87,24 +88,15 @@ export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   )
 }
 
-function ColorField({ value, onChange }: { value: Color; onChange: (color: Color) => void }) {
+function SharedField({ value, onChange }: { value: boolean; onChange: (shared: boolean) => void }) {
   const t = useTexts('calendar')
   return (
-    <fieldset className={styles.colors}>
-      <legend>{t('colors.label')}</legend>
-      {colors.map((color) => (
-        <label key={color} className={styles.color}>
-          <input
-            type="radio"
-            name="color"
-            value={color}
-            checked={color === value}
-            onChange={() => onChange(color)}
-            aria-label={t(`colors.${color}`)}
-          />
-          <span {...getToneProps(color, styles.dot)} title={t(`colors.${color}`)} />
-        </label>
-      ))}
-    </fieldset>
+    <div>
+      <FormControlLabel
+        control={<Switch checked={value} onChange={(_, checked) => onChange(checked)} />}
+        label={t('calendars.shared')}
+      />
+      <p className="text-quiet text-13">{t('calendars.sharedText')}</p>
+    </div>
   )
 }

@@ -2,15 +2,14 @@ import { Button, TextField } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { ColorField } from '#platform/ui/color-field/color-field.tsx'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { Failure } from '#platform/errors/failure.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
-import { type Label, labelColors } from '../contract-email.ts'
+import { type Label, labelColorChoices } from '../contract-email.ts'
 import { api } from '../email-client.ts'
-import { LabelDot } from '../label-chip.tsx'
 import { useEmailView } from '../use-email-view.ts'
-import styles from './label-dialog.module.css'
 
 interface LabelDialogProps {
   label: Label | undefined
@@ -63,30 +62,14 @@ export function LabelDialog({ label, onClose }: LabelDialogProps) {
         slotProps={{ htmlInput: { maxLength: 40 } }}
         onChange={(event) => setName(event.target.value)}
       />
-      <ColorChoice color={color} onChange={setColor} />
+      <ColorField
+        label={t('labels.color')}
+        choices={labelColorChoices}
+        value={color}
+        getName={(one) => t(`labels.colors.${one}`)}
+        onChange={setColor}
+      />
     </FormDialog>
-  )
-}
-
-function ColorChoice({ color, onChange }: { color: Label['color']; onChange: (color: Label['color']) => void }) {
-  const t = useTexts('email')
-  return (
-    <fieldset className={styles.colors}>
-      <legend>{t('labels.color')}</legend>
-      {labelColors.map((one) => (
-        <label key={one} className={styles.color} data-chosen={one === color}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name="email-label-color"
-            checked={one === color}
-            onChange={() => onChange(one)}
-          />
-          <LabelDot color={one} />
-          <span className="visually-hidden">{t(`labels.colors.${one}`)}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -12,10 +12,10 @@ import { Divider, Menu } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
-import { ColorChoice } from '../color-choice.tsx'
 import type { Category } from '../contract-schemas.ts'
 import type { BoardActions } from '../use-board-actions.ts'
 import { useBoards } from '../use-boards.ts'
+import { ColumnColor } from './column-color.tsx'
 import { ColumnDialogs, type ColumnQuestion } from './column-dialogs.tsx'
 
 interface ColumnMenuProps {
@@ -83,20 +83,6 @@ export function ColumnMenu({ open, board, actions, onClose }: ColumnMenuProps) {
       </Menu>
       <ColumnDialogs question={question} board={board} actions={actions} onClose={() => setQuestion(undefined)} />
     </>
-  )
-}
-
-function ColumnColor({ column: { id, color }, actions }: { column: Category; actions: BoardActions }) {
-  const t = useTexts('kanban')
-  return (
-    <li role="none" className="padding-2-4">
-      <ColorChoice
-        label={t('column.colour')}
-        value={color}
-        inMenu
-        onChange={(next) => actions.changeColumn(id, { color: next })}
-      />
-    </li>
   )
 }
 
