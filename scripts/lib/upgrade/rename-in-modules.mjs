@@ -93,7 +93,6 @@ const newImportedNames = new Map(
     '#platform/ui/files/upload-error.ts': { uploadErrorOf: 'toUploadError' },
     '#platform/ui/form/inputs/parse-number.ts': { numberOf: 'parseNumber' },
     '#platform/ui/row-list/column-names.tsx': { rowCountOf: 'getRowCount', rowIndexOf: 'getRowIndex' },
-    '#platform/ui/table/use-table-selection.ts': { sizeOf: 'countSelected' },
     '#testing/browser/visitor.ts': { uploaderOf: 'createUploader' },
     '#testing/inputs/drafts.ts': { draftsOf: 'inventDrafts', invalidDraftsOf: 'listInvalidDrafts' },
     '#testing/inputs/png.ts': { pngOf: 'createPng' },
