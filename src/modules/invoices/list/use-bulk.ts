@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { batches } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
@@ -29,8 +30,7 @@ export function useBulk() {
 
   const changeInBatches = async (batchInvoices: readonly Invoice[], newValues: Change) => {
     const ids = batchInvoices.map(({ id }) => id)
-    for (let start = 0; start < ids.length; start += batchSize)
-      await change({ body: { ...newValues, ids: ids.slice(start, start + batchSize) } })
+    for (const batch of batches(ids, batchSize)) await change({ body: { ...newValues, ids: batch } })
   }
 
   return {

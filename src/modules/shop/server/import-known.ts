@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { batches } from '#platform/records/batches.ts'
 import { productColumns, type ProductRow, normaliseSku } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,11 +17,11 @@ export async function findFamilies(db: Db<Tables>, rows: readonly unknown[]): Pr
   })
   const keys = [...new Set(skus)]
   const mains = new Set<number>()
-  for (let start = 0; start < keys.length; start += maxKeys) {
+  for (const batch of batches(keys, maxKeys)) {
     const products = await db
       .selectFrom('shopProducts')
       .select(['id', 'variantOf'])
-      .where('bySku', 'in', keys.slice(start, start + maxKeys))
+      .where('bySku', 'in', batch)
       .where('deletedAt', 'is', null)
       .execute()
     for (const { id, variantOf } of products) mains.add(variantOf ?? id)

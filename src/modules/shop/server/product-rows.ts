@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { fromColumns, inJson } from '#platform/db/queries/amount-columns.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
+import { batches } from '#platform/records/batches.ts'
 import { searchedChoices, searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
@@ -137,8 +138,8 @@ export async function saveProducts(db: Db<Tables>, rows: readonly ProductRow[]) 
   const overwrite = Object.fromEntries(
     [...written, ...copies].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const values = rows.slice(start, start + rowsAtOnce).map((row) => ({ ...toProductRow(row, row), id: row.id }))
+  for (const batch of batches(rows, rowsAtOnce)) {
+    const values = batch.map((row) => ({ ...toProductRow(row, row), id: row.id }))
     await rejectDuplicateSku(
       db
         .insertInto('shopProducts')

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Change } from '#platform/contracts/live-event.ts'
 import { recordChanges } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import { batches } from '#platform/records/batches.ts'
 
 /** Which records of a topic were exported. */
 export type Selection = 'all' | 'filtered' | 'selected'
@@ -103,10 +104,10 @@ export const addReads = ({ db }: Database, counts: readonly ReadCount[]): Promis
   db.transaction().execute(async (transaction) => {
     // A fixed order, so that two processes do not deadlock.
     const entries = counts.map(toEntry).toSorted((a, b) => (a.readKey < b.readKey ? -1 : 1))
-    for (let start = 0; start < entries.length; start += batchSize)
+    for (const batch of batches(entries, batchSize))
       await transaction
         .insertInto('auditEntries')
-        .values(entries.slice(start, start + batchSize))
+        .values(batch)
         .onConflict((conflict) =>
           conflict
             .column('readKey')
