@@ -141,8 +141,8 @@ export function useBoardActions() {
       run({ do: 'changeTask', id, fields: { date }, base: { date: before } }),
     changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
     /** Rejects on failure. */
-    renameItem: (id: number, item: string, text: string) =>
-      change({ do: 'changeItems', id, items: { set: [{ id: item, text }] } }),
+    renameItem: (id: number, item: string, text: string, base: string) =>
+      change({ do: 'changeItems', id, items: { set: [{ id: item, text, base }] } }),
     renameColumn: (id: number, name: string, before: string) =>
       run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),

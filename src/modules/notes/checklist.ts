@@ -4,11 +4,15 @@ import { changeItems, createItemId, type Item, type ItemChanges, maxItemLength }
 export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemChanges | undefined {
   const old = new Map(from.map((item) => [item.id, item]))
   const keptIds = new Set(to.map(({ id }) => id))
-  const set = to.flatMap((item) => {
+  const set = to.flatMap((item): NonNullable<ItemChanges['set']> => {
     const oldItem = old.get(item.id)
     if (!oldItem) return [item]
     const { id, text, done } = item
-    const change = { id, ...(text !== oldItem.text && { text }), ...(done !== oldItem.done && { done }) }
+    const change = {
+      id,
+      ...(text !== oldItem.text && { text, base: oldItem.text }),
+      ...(done !== oldItem.done && { done }),
+    }
     return Object.keys(change).length > 1 ? [change] : []
   })
   const remove = from.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)

@@ -4,7 +4,8 @@ export const maxItems = 200
 export const maxItemLength = 500
 
 const ItemId = z.string().min(1).max(40)
-export const Item = z.strictObject({ id: ItemId, text: z.string().max(maxItemLength), done: z.boolean() })
+const ItemText = z.string().max(maxItemLength)
+export const Item = z.strictObject({ id: ItemId, text: ItemText, done: z.boolean() })
 /** An item of a checklist, which is stored with its record. */
 export type Item = z.infer<typeof Item>
 
@@ -12,7 +13,11 @@ export type Item = z.infer<typeof Item>
 export const ItemChanges = z.strictObject({
   /** Changed fields of existing items, and complete new items. */
   set: z
-    .array(Item.partial({ text: true, done: true }))
+    .array(
+      Item.partial({ text: true, done: true }).extend({
+        base: ItemText.optional().describe('The text that `text` replaces; if it was changed since, the answer is 409'),
+      }),
+    )
     .max(maxItems)
     .default([]),
   remove: z.array(ItemId).max(maxItems).default([]),

@@ -13,7 +13,7 @@ interface ChecklistItemProps {
   canWrite: boolean
   onDone: (done: boolean) => void
   /** Rejects on failure. */
-  onText: (text: string) => Promise<unknown>
+  onText: (text: string, base: string) => Promise<unknown>
   onUp?: () => void
   onDown?: () => void
   onRemove: () => void

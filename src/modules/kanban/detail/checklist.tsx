@@ -13,7 +13,7 @@ interface ChecklistProps {
   canWrite: boolean
   onChange: (changes: ItemChanges) => void
   /** Rejects on failure. */
-  onRename: (id: string, text: string) => Promise<unknown>
+  onRename: (id: string, text: string, base: string) => Promise<unknown>
 }
 
 /** A card's checklist. Only changed items are sent, so that concurrent changes do not overwrite each other. */
@@ -58,7 +58,7 @@ export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProp
             position={index + 1}
             canWrite={canWrite}
             onDone={(isDone) => onChange({ set: [{ id: item.id, done: isDone }] })}
-            onText={(value) => onRename(item.id, value)}
+            onText={(text, base) => onRename(item.id, text, base)}
             {...(index > 0 && { onUp: () => move(item, -1) })}
             {...(index < total - 1 && { onDown: () => move(item, 1) })}
             onRemove={() => remove(item)}

@@ -66,7 +66,7 @@ export function TaskBody(props: TaskBodyProps) {
                 items={task.items}
                 canWrite={canWrite}
                 onChange={(changes) => actions.changeItems(task.id, changes)}
-                onRename={(item, text) => actions.renameItem(task.id, item, text)}
+                onRename={(item, text, base) => actions.renameItem(task.id, item, text, base)}
               />
             )}
             {(canWrite || task.attachments.length > 0) && (

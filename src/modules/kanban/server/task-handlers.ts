@@ -2,6 +2,7 @@ import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { refuseOverwrittenItems } from '#platform/server/records/refuse-overwritten-items.ts'
 import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import type { kanban } from '../contract.ts'
 import { editTask } from './edit-task.ts'
@@ -131,6 +132,7 @@ const createSingleHandlers = (
     changeItems: async ({ params: { id }, body, ...call }) => {
       call.check(task)
       const row = await lockTask(db, id, call.now)
+      refuseOverwrittenItems(row.items, body)
       const items = changeItems(row.items, body)
       if (items.length > maxItems) throw refused('set', `A checklist has at most ${maxItems} items`)
       await saveTask(db, { ...row, items })

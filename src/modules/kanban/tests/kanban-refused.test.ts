@@ -72,6 +72,7 @@ const wrong: readonly (readonly [method: string, path: string, body: unknown])[]
   ['PATCH', '/tasks/1', { archived: 1 }],
   ['PATCH', '/tasks/1/items', { set: [{ id: '' }] }],
   ['PATCH', '/tasks/1/items', { set: [{ id: 'a', text: x(501) }] }],
+  ['PATCH', '/tasks/1/items', { set: [{ id: 'a', text: 'b', base: 1 }] }],
   ['PATCH', '/tasks/1/items', { set: repeat(201).map((id) => ({ id, text: '' })) }],
   ['POST', '/tasks', { categoryId: 1, titles: [] }],
   ['POST', '/tasks', { categoryId: 1, titles: repeat(101) }],

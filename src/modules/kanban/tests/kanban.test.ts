@@ -109,6 +109,18 @@ test('restores cleared, archived and deleted records at their former position', 
   await expect(api.restore.send({ body: { tasks: [one] } })).rejects.toMatchObject({ status: 404 })
 })
 
+test('rejects the text of an item that somebody else has changed since it was read', async () => {
+  const api = await serve(kanban)
+  const params = { id: 2 }
+  const rename = (text: string, base?: string) =>
+    api.changeItems.send({ params, body: { set: [{ id: 'unseen', text, base }] } })
+  await rename('Call')
+  await rename('Call Ana', 'Call')
+  await expect(rename('Call Isla', 'Call')).rejects.toMatchObject({ status: 409 })
+  expect((await rename('Call Isla', 'Call Ana')).items.at(-1)?.text).toBe('Call Isla')
+  await api.changeItems.send({ params, body: { remove: ['unseen'] } })
+})
+
 test('changes a checklist by item, also concurrently', async () => {
   const api = await serve(kanban)
   const params = { id: 2 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { changeItems, type Item, type ItemChanges } from '#platform/records/checklist.ts'
+import { changeItems, type Item, type ItemChanges, maxItemLength } from '#platform/records/checklist.ts'
 import { itemChanges } from '../checklist.ts'
 import { maxTextLength, Note, type NoteChanges } from '../contract.ts'
 import { mergeText } from './merge-text.ts'
@@ -37,7 +37,6 @@ export function toBody(fields: NoteChanges, before: NoteContent) {
 }
 
 const maxTitle = 200
-const maxItemText = 500
 
 /** An item that both have changed has both texts; one that others have rewritten meanwhile is not removed. */
 function mergeItems(base: readonly Item[], draft: readonly Item[], server: Item[]): Item[] {
@@ -49,7 +48,7 @@ function mergeItems(base: readonly Item[], draft: readonly Item[], server: Item[
     const [old, other] = [before.get(item.id), theirs.get(item.id)]
     if (text === undefined || old === undefined || other === undefined)
       return { ...item, ...(text !== undefined && { text }) }
-    return { ...item, text: mergeText(old, text, other, ' ').slice(0, maxItemText) }
+    return { ...item, text: mergeText(old, text, other, ' ').slice(0, maxItemLength) }
   })
   const remove = changes.remove?.filter((id) => before.get(id) === theirs.get(id))
   return changeItems(server, { ...changes, set, remove })

@@ -3,6 +3,7 @@ import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
 import { changeItems, maxItems } from '#platform/records/checklist.ts'
 import { withoutUndefined } from '#platform/records/without-undefined.ts'
 import type { Handlers } from '#platform/server/api.ts'
+import { refuseOverwrittenItems } from '#platform/server/records/refuse-overwritten-items.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import type { notes } from '../contract.ts'
 import { memberIds, withMembersOfOne } from './members.ts'
@@ -47,6 +48,7 @@ export const writeHandlers = (db: Db<Tables>): WriteHandlers => {
     editItems: async ({ user, params: { id }, body, now, check, events }) => {
       const row = await lock(user.id, id, now)
       check(toNote(row))
+      refuseOverwrittenItems(row.items, body)
       const items = changeItems(row.items, body)
       if (items.length > maxItems) throw new Failure(422, `A checklist has at most ${maxItems} items`)
       await saveContent({ ...row, items })

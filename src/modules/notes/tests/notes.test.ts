@@ -70,6 +70,19 @@ test('changes a checklist by item', async () => {
   expect(await edit({ set: many.slice(2) })).toMatchObject({ items: { length: 200 } })
 })
 
+test('rejects the text of an item that somebody else has changed since it was read', async () => {
+  const api = await serve(notes)
+  const items = [{ id: 'a', text: 'Milk', done: false }]
+  const { id } = await api.create.send({ body: { kind: 'checklist', items } })
+  const rename = (text: string, base: string) =>
+    api.editItems.send({ params: { id }, body: { set: [{ id: 'a', text, base }] } })
+  await rename('Oat milk', 'Milk')
+  await expect(rename('Milk, 2 l', 'Milk')).rejects.toMatchObject({ status: 409 })
+  // The response of the first call was lost.
+  expect((await rename('Oat milk', 'Milk')).items[0]?.text).toBe('Oat milk')
+  expect((await rename('Oat milk, 2 l', 'Oat milk')).items[0]?.text).toBe('Oat milk, 2 l')
+})
+
 test('searches title, text, items, labels and colour', async () => {
   const api = await serve(notes)
   const body = { title: 'Öztürk', text: 'Café', labels: ['Zebra'], items: [{ id: '1', text: 'Quokka', done: false }] }
