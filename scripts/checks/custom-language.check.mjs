@@ -7,6 +7,7 @@ import { copyProjectFiles } from '../lib/create/copy-project.mjs'
 import { root } from '../lib/paths.mjs'
 import { run } from '../lib/processes.mjs'
 import { say } from '../lib/say.mjs'
+import { listChangedFiles } from '../lib/test-run/check-changed-copy.mjs'
 import { vitest } from '../lib/test-run/test-tools.mjs'
 
 const germanTexts = path.join(root, 'scripts/lib/test-language/de')
@@ -56,6 +57,7 @@ function listChecks(folder) {
   const settings = { SITE_URL: siteUrl, ATRIUM_PAGES: 'rendered', LOG_LEVEL: 'silent' }
   const serve = (work) => withServer(folder, path.join(folder, 'data'), work, settings)
   return [
+    ['one folder and one line', () => placesProblem(folder)],
     ['types', () => command([tool('typescript', 'tsc'), '--noEmit'])],
     [
       'missing texts do not fail the check',
@@ -69,6 +71,16 @@ function listChecks(folder) {
     ['build', () => command([script('build.mjs'), '--uncompressed'])],
     ['server', () => serve(serverProblem)],
   ]
+}
+
+/** Anything besides the folder, the line of German and that of French. */
+async function placesProblem(folder) {
+  const file = 'src/languages.config.ts'
+  const others = listChangedFiles(folder).filter((changed) => !changed.startsWith('src/languages/de/'))
+  const [before, after] = [root, folder].map((tree) => readFileSync(path.join(tree, file), 'utf8').split('\n'))
+  const newLines = after.filter((line) => !before.includes(line))
+  if (others.join() === file && newLines.length === 2 && after.length === before.length + 1) return undefined
+  return `changed: ${others.join(', ')}\n${newLines.join('\n')}`
 }
 
 async function testProblem(cwd) {

@@ -5,10 +5,10 @@ import path from 'node:path'
 import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
 
 // A name that no project has, since a duplicate would fail.
-const value = 'Added by a check'
+export const addedStatus = 'Added by a check'
 
 /** The ranked lists in a text: position, entries and values of each. An entry may have several, indented, lines. */
-const rankedLists = (text) =>
+export const rankedLists = (text) =>
   [...text.matchAll(/ = \{\n((?: {2}.*\n)+)\} as const satisfies Choices<[^>]*'rank'/g)].map(
     ({ 1: body, index, 0: match }) => {
       const entries = body.split(/^(?= {2}(?:'[^']+'|\w+):)/m)
@@ -23,10 +23,10 @@ const rankedLists = (text) =>
   )
 
 /** The list with a value that has the meaning of its second one, between that and the third. */
-function withValue(text, { entries, start, end }) {
+export function withValue(text, { entries, start, end }) {
   const [first, second, ...others] = entries
   const added = second
-    .replace(/^ *[^:]+:/, `  '${value}':`)
+    .replace(/^ *[^:]+:/, `  '${addedStatus}':`)
     .replace(/rank: (\d+)/, (_, rank) => `rank: ${Number(rank) + 1}`)
   return text.slice(0, start) + [first, second, added, ...others].join('') + text.slice(end)
 }
@@ -36,16 +36,23 @@ function withName(texts, values) {
   if (typeof texts !== 'object' || texts === null) return texts
   const entries = Object.entries(texts).map(([key, text]) => [key, withName(text, values)])
   const hasNames = values.slice(1).every((status) => typeof texts[status] === 'string')
-  return Object.fromEntries(hasNames ? [...entries, [value, value]] : entries)
+  return Object.fromEntries(hasNames ? [...entries, [addedStatus, addedStatus]] : entries)
 }
 
-/** Adds the value to each list in the copy, and its English name; returns the modules that have such lists. */
+/** The files with ranked lists. */
+export const listFilesWithLists = (folder) =>
+  globSync('src/modules/*/**/*.ts', { cwd: folder })
+    .toSorted()
+    .filter((file) => rankedLists(readFileSync(path.join(folder, file), 'utf8')).length > 0)
+
+/** Adds the value to each list in the copy, and its English name; returns their number and their modules. */
 function addToAllLists(folder) {
   const modules = new Set()
-  for (const file of globSync('src/modules/*/**/*.ts', { cwd: folder })) {
+  let added = 0
+  for (const file of listFilesWithLists(folder)) {
     const target = path.join(folder, file)
     const lists = rankedLists(readFileSync(target, 'utf8'))
-    if (lists.length === 0) continue
+    added += lists.length
     const [, , module] = file.split(path.sep)
     modules.add(module)
     const locale = path.join(folder, 'src/modules', module, 'locales/en.json')
@@ -59,13 +66,14 @@ function addToAllLists(folder) {
     writeFileSync(target, source)
     writeFileSync(locale, JSON.stringify(texts, null, 2))
   }
-  return [...modules]
+  return { added, modules: [...modules] }
 }
 
 export const checkCustomStatus = () =>
   checkChangedCopy('a custom status', (folder) => {
-    const modules = addToAllLists(folder)
+    const { added, modules } = addToAllLists(folder)
     return {
+      added,
       testsName: `the tests of ${modules.join(', ')}`,
       tests: modules.flatMap((name) =>
         globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd: folder }),

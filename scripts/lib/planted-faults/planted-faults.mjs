@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../paths.mjs'
-import { budgets, inBrowser, inDemo, onPostgres, onSqlite, removal, staticCheck } from './planted-runs.mjs'
+import { incompleteAdditions } from './incomplete-additions.mjs'
+import {
+  budgets,
+  inBrowser,
+  inDemo,
+  legibleTest,
+  onPostgres,
+  onSqlite,
+  removal,
+  screenTest,
+  staticCheck,
+} from './planted-runs.mjs'
 import { moduleNames } from '../create/copy-project.mjs'
 
 const glob = (pattern) =>
@@ -20,19 +31,6 @@ const [[firstTables], lastTables] = [stored, stored.at(-1)]
 const firstStored = firstTables.split('/')[2]
 const [, firstTable] = /create table "(\w+)"/.exec(readFileSync(path.join(root, firstTables), 'utf8'))
 
-/** A page of the demo with the shell around it. */
-const shellPage = () => {
-  const hasShell = (file) =>
-    readFileSync(path.join(root, 'dist/demo', file), 'utf8').includes('aria-controls="sidebar"')
-  const page = globSync('*/**/index.html', { cwd: path.join(root, 'dist/demo') })
-    .toSorted()
-    .find(hasShell)
-  if (!page) throw new Error('No page of the demo has the shell around it.')
-  return path.dirname(page).replaceAll('\\', '/')
-}
-const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: is accessible`]
-const legibleTest = () => ['src/app/every-screen-legible', '-g', `\\./${shellPage()}/: no focus`]
-
 /**
  * A small fault for each kind of test. In `file`, the first `from` becomes `to`; `run` is the command that has to fail,
  * and its output must match `names`.
@@ -47,6 +45,7 @@ export const plantedFaults = [
     run: staticCheck('types'),
     names: /money\.ts.*TS2322/s,
   },
+  ...incompleteAdditions,
   {
     name: 'a message to the console',
     file: 'src/platform/numbers/money.ts',

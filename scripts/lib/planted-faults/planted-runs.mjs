@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ensureChromium } from '../build/ensure-chromium.mjs'
@@ -62,6 +62,21 @@ export const inDemo =
     const chromium = await ensureChromium()
     return vitestIn(folder, files, { runtimes: 'demo', project: 'demo' }, { ATRIUM_CHROMIUM: chromium })
   }
+
+/** A page of the demo with the shell around it. */
+const shellPage = () => {
+  const hasShell = (file) =>
+    readFileSync(path.join(root, 'dist/demo', file), 'utf8').includes('aria-controls="sidebar"')
+  const page = globSync('*/**/index.html', { cwd: path.join(root, 'dist/demo') })
+    .toSorted()
+    .find(hasShell)
+  if (!page) throw new Error('No page of the demo has the shell around it.')
+  return path.dirname(page).replaceAll('\\', '/')
+}
+
+/** The browser tests of this page. */
+export const screenTest = () => ['src/app/every-screen', '-g', `\\./${shellPage()}/: is accessible`]
+export const legibleTest = () => ['src/app/every-screen-legible', '-g', `\\./${shellPage()}/: no focus`]
 
 /** In the demo, which is built with the fault; or on the server, which runs it without a build. */
 export const inBrowser = (project, filters) => async (folder) => {
