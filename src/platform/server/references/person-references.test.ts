@@ -190,6 +190,18 @@ test('stores and follows the name that the person has, in the search of lists an
   expect(await server.voyages.show.send({ params: { id: created.id } })).toEqual(shownVoyage)
 })
 
+test('refuses a person who was deleted, but keeps those whom records already have', async () => {
+  const { sailors: people, voyages: some } = await start()
+  const { id } = await people.create.send({ body: { name: 'Ada' } })
+  const created = await some.create.send({ body: { skipper: person(id) } })
+  const other = await some.create.send({ body: {} })
+  await people.remove.send({ params: { id } })
+  const body = { skipper: person(id) }
+  await expect(some.create.send({ body })).rejects.toMatchObject(refused)
+  await expect(some.edit.send({ params: { id: other.id }, body })).rejects.toMatchObject(refused)
+  expect((await some.edit.send({ params: { id: created.id }, body })).skipper).toEqual(person(id))
+})
+
 test('an import refuses only the rows with unknown references, also as a dry run', async () => {
   const server = await start()
   const { id } = await server.sailors.create.send({ body: { name: 'Ada' } })
