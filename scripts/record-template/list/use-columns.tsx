@@ -12,7 +12,7 @@ export function useColumns(): Column<PlainRecord>[] {
   const t = useTexts('plain-records')
   const texts = usePlainRecordTexts()
   const { date } = useFormats()
-  const others = fieldColumns<PlainRecord>({ fields, list: PlainRecordList, texts })
+  const others = fieldColumns<PlainRecord>({ fields, list: PlainRecordList, texts, title: 'plainName' })
   return [
     {
       id: 'plainName',
@@ -32,7 +32,7 @@ export function useColumns(): Column<PlainRecord>[] {
         </Link>
       ),
     },
-    ...others.filter(({ id }) => id !== 'plainName'),
+    ...others,
     {
       id: 'createdAt',
       label: t('createdAt'),

@@ -11,6 +11,8 @@ interface Columns {
   /** The contract's list, for its sort options. */
   list: z.ZodObject
   texts: AnyFieldTexts
+  /** The field with the name of a row, whose column is not made here. */
+  title?: string
 }
 
 const widths: Record<FieldKind, number> = {
@@ -38,38 +40,38 @@ const isFigure = (kind: FieldKind) => kind === 'number' || kind === 'money'
 // Wider rows are hard to read; users can show further columns.
 const maxShown = 6
 
-// Pixels of columns below the name of a card: about two lines, so that a phone shows several cards.
-const cardWidth = 440
+/** Kinds that need no label at the end of a card's first line. */
+const isAtEnd = (kind: FieldKind) => kind === 'money' || kind === 'choice'
+
+// Cards of at most three lines, so that a phone shows five.
+const maxBelowTitle = 2
 
 function listSorts({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
   return inner instanceof z.ZodEnum ? inner.options : []
 }
 
-/** The first of the shown fields, after the name, that fit on a card. */
-function listOnCard(names: readonly string[], fields: Shape) {
-  const [title = '', ...others] = names
-  let width = 0
-  const end = others.findIndex((name) => (width += widths[getField(fields[name]).kind]) > cardWidth)
-  return [title, ...others.slice(0, end === -1 ? undefined : end)]
-}
-
 /**
- * A column for each field of a contract, in order; long texts and later fields are hidden at first, and cards on phones
- * show the first ones.
+ * A column for each field of a contract, in order; long texts and later fields are hidden at first. Phones show the first
+ * amount or choice and two other fields.
  */
 export function fieldColumns<Row extends TableRecord & Readonly<Record<string, unknown>>>({
   fields,
   list,
   texts,
+  title,
 }: Columns): Column<Row>[] {
   const sorts = listSorts(list)
+  const getKind = (name: string) => getField(fields[name]).kind
   const shownNames = Object.keys(fields)
-    .filter((name) => getField(fields[name]).kind !== 'longText')
+    .filter((name) => getKind(name) !== 'longText')
     .slice(0, maxShown)
-  const namesOnCard = listOnCard(shownNames, fields)
-  return Object.entries(fields).map(([name, schema]) => {
-    const { kind } = getField(schema)
+    .filter((name) => name !== title)
+  const endName = shownNames.find((name) => isAtEnd(getKind(name)))
+  const namesBelow = shownNames.filter((name) => name !== endName).slice(0, maxBelowTitle)
+  const columnNames = Object.keys(fields).filter((name) => name !== title)
+  return columnNames.map((name) => {
+    const kind = getKind(name)
     return {
       id: name,
       label: texts.field(name),
@@ -77,10 +79,10 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
       ...(isFigure(kind) && { align: 'end' as const }),
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
       ...(!shownNames.includes(name) && { isHidden: true }),
-      ...(!namesOnCard.includes(name) && { isOffCard: true }),
+      ...(name === endName ? { card: 'end' as const } : !namesBelow.includes(name) && { isOffCard: true }),
       cell: (row) => (
         <span className={styles.cell} dir={isTextKind(kind) ? 'auto' : undefined}>
-          <FieldValue schema={schema} name={name} value={row[name]} texts={texts} />
+          <FieldValue schema={fields[name]} name={name} value={row[name]} texts={texts} />
         </span>
       ),
     }

@@ -78,18 +78,14 @@ test('shows the first of many fields as columns, without long texts', () => {
   expect(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['note', 'field6', 'field7', 'field8'])
 })
 
-test('shows two lines of fields on a card, more of short than of long ones', () => {
-  const idsOnCard = (shape: z.ZodRawShape) =>
-    fieldColumns<{ id: number }>({ fields: shape, list, texts: { field: (name) => name } })
-      .filter(({ isOffCard }) => !isOffCard)
-      .map(({ id }) => id)
-  const [address, count] = [z.email().max(100), z.int()]
-  expect(idsOnCard({ name: address, contact: address, copy: address, count })).toEqual(['name', 'contact', 'copy'])
-  expect(idsOnCard({ name: address, first: count, second: count, third: count, fourth: count })).toEqual([
-    'name',
-    'first',
-    'second',
-    'third',
+test('shows the name, an amount and two other fields on a phone', () => {
+  const columns = fieldColumns<typeof record>({ fields, list, texts, title: 'title' })
+  expect(columns.map(({ id, card, isOffCard }) => [id, card ?? (isOffCard ? 'off' : 'labelled')])).toEqual([
+    ['price', 'end'],
+    ['deposit', 'labelled'],
+    ['due', 'labelled'],
+    ['paid', 'off'],
+    ['status', 'off'],
   ])
 })
 
