@@ -27,9 +27,9 @@ const passed = passedChecks(root)
 const hashOf = inputHashes(root)
 const rows = new Map()
 
-async function check({ name, args, warns, remedy, ...rest }) {
+async function check({ name, args, env, warns, remedy, ...rest }) {
   const started = Date.now()
-  const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(), quiet: true })
+  const { code, output } = await run(process.execPath, args, { cwd: root, env: environment(env), quiet: true })
   const seconds = (Date.now() - started) / 1000
   const isPassed = code === 0
   const isWarning = isPassed && warns && output.trim() !== ''

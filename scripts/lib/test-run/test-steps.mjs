@@ -177,10 +177,10 @@ const fullRunSteps = existsSync(plantedFaultsCheck)
     ]
   : []
 
-const checks = staticChecks().map(({ name, args }) => ({
+const checks = staticChecks().map(({ name, args, env }) => ({
   name,
   estimatedSeconds: name === 'types' ? 30 : 5,
-  run: command(args),
+  run: command(args, env),
 }))
 
 /** All steps of a run without paths, in the order in which ready ones start. */

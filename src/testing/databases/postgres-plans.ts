@@ -1,6 +1,6 @@
-import { CompiledQuery, type Kysely, type KyselyPlugin, PostgresQueryCompiler, type QueryId, sql } from 'kysely'
+import { CompiledQuery, type KyselyPlugin, PostgresQueryCompiler, type QueryId, sql } from 'kysely'
 import { onTestFinished } from 'vitest'
-import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
 
@@ -36,9 +36,9 @@ export async function postgresPlans<Tables>() {
     },
   }
   // oxlint-disable-next-line typescript/consistent-type-assertions -- a database of all tables is one of the module's
-  const db = database.db.withPlugin(plugin) as unknown as Kysely<Tables & PlatformTables>
+  const db = database.db.withPlugin(plugin) as unknown as Db<Tables>
 
-  return async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>): Promise<string[]> => {
+  return async (work: (db: Db<Tables>) => Promise<unknown>): Promise<string[]> => {
     queries.length = 0
     await work(db)
     const reading = queries.filter(({ sql: text }) => /^\s*(?:select|with)\b/i.test(text))

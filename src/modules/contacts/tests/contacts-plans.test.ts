@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans, withoutCountedRow } from '#testing/databases/sqlite-plans.ts'
 import { ContactList } from '../contract.ts'
@@ -8,10 +7,10 @@ import { countFacets, listContacts } from '../server/contact-list.ts'
 import type { Tables } from '../server/tables.ts'
 
 const sample = sqlitePlans<Tables>()
-const explainPlans = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+const explainPlans = async (work: (db: Db<Tables>) => Promise<unknown>) =>
   (await sample.explainPlans(work)).map(withoutCountedRow)
 
-const list = (query: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+const list = (query: Record<string, unknown>) => (db: Db<Tables>) =>
   listContacts(db, 'u1', ContactList.parse({ limit: 1, ...query }))
 
 test.each([

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
 import { listConversations } from '../server/conversations.ts'
 import { matchesSearch, ownCopies } from '../server/matching.ts'
@@ -13,7 +13,7 @@ const reader = { id: 'u1', email: 'ines@larkmoor.example', now }
 const { opened, explainPlans } = sqlitePlans<Tables>(new Date(now))
 
 /** Adds `count` conversations, each with a copy of one message. */
-async function lengthen(db: Kysely<Tables & PlatformTables>, count: number) {
+async function lengthen(db: Db<Tables>, count: number) {
   const { rows } = await sql<{
     name: string
   }>`select "name" from pragma_table_info('emails') where "name" <> 'id'`.execute(db)

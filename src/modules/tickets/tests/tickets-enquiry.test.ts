@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
-import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { openNodeSqlite } from '#server/database/node-sqlite.ts'
@@ -16,7 +16,7 @@ const files = { attach: async () => [], release: async () => {}, open: () => Pro
 test('opens a ticket for an enquiry, and announces it', async () => {
   const dialect = sqliteDialect(openNodeSqlite(':memory:'))
   const platform = new Kysely<PlatformTables>({ dialect })
-  const db = new Kysely<Tables & PlatformTables>({ dialect })
+  const db: Db<Tables> = new Kysely({ dialect })
   onTestFinished(() => db.destroy())
   const database = { engine: 'sqlite' as const, db: platform, close: async () => {} }
   await prepareDatabase(database, platformMigrations(), await findModules(), { now: new Date(now), sample: true })

@@ -1,6 +1,5 @@
-import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import type { PlatformTables } from '#platform/db/engines/database.ts'
+import type { Db } from '#platform/db/engines/database.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans, withoutCountedRow } from '#testing/databases/sqlite-plans.ts'
 import { TicketList } from '../contract.ts'
@@ -8,11 +7,11 @@ import { countFacets, countStatuses, listTickets } from '../server/ticket-list.t
 import type { Tables } from '../server/tables.ts'
 
 const sample = sqlitePlans<Tables>()
-const explainPlans = async (work: (db: Kysely<Tables & PlatformTables>) => Promise<unknown>) =>
+const explainPlans = async (work: (db: Db<Tables>) => Promise<unknown>) =>
   (await sample.explainPlans(work)).map(withoutCountedRow)
 
 const client = { userId: 'u1', now: new Date().toISOString() }
-const list = (filters: Record<string, unknown>) => (db: Kysely<Tables & PlatformTables>) =>
+const list = (filters: Record<string, unknown>) => (db: Db<Tables>) =>
   listTickets(db, TicketList.parse({ limit: 1, ...filters }), client)
 
 test.each([
