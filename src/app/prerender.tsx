@@ -7,7 +7,7 @@ import { siteLookScript } from '#platform/web/settings/site-look.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import { listMenuEntries } from './layout/menu-entries.ts'
 import { modules, signIn } from './routing/modules.ts'
-import { fillName } from './prerender/name-places.ts'
+import { fillBrand, placeholderBrand } from './prerender/brand-places.ts'
 import { makeRelocatable } from './prerender/make-relocatable.ts'
 import { readChunks } from './prerender/chunks.ts'
 import { withContentPolicy } from './prerender/content-policy.ts'
@@ -15,7 +15,7 @@ import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
 import { earlyClickScript } from './prerender/early-clicks.ts'
 import { earlySubmitScript } from './prerender/early-submits.ts'
-import { renderScreen, renderWaiting } from './prerender/render-screen.tsx'
+import { renderBuiltMark, renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
 import { writeManifests } from './prerender/write-manifests.ts'
 import { notFoundPath, start } from './routing/routes.tsx'
@@ -55,7 +55,7 @@ const paths = [
 ].filter((path) => !path.includes(':') && !path.includes('*'))
 const roots = [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter(Boolean)
 const hashes = new Set<string>()
-const namePlaces: Record<string, number[]> = {}
+const brandPlaces: Record<string, ReturnType<typeof fillBrand>['places']> = {}
 // A public page can replace the demo's fallback page.
 const documentScripts = inlineScriptHashes(`<script>${siteLookScript()}</script>`)
 
@@ -70,6 +70,7 @@ function page(
     template,
     base,
     path,
+    app: placeholderBrand.name,
     script,
     ...chunks.of([...sharedFiles, ...files]),
   })
@@ -77,11 +78,16 @@ function page(
   const finalHtml = isRelocatable
     ? makeRelocatable(html, path && file.replace(/^\/|\/?index\.html$/g, ''), roots)
     : html
-  const { html: named, places } = fillName(finalHtml)
-  namePlaces[file] = places
-  write(folder, file, isDemo ? withContentPolicy(named, [...inlineScriptHashes(named), ...documentScripts]) : named)
+  const { html: branded, places } = fillBrand(finalHtml, mark)
+  brandPlaces[file] = places
+  write(
+    folder,
+    file,
+    isDemo ? withContentPolicy(branded, [...inlineScriptHashes(branded), ...documentScripts]) : branded,
+  )
 }
 
+const mark = await renderBuiltMark()
 const waiting = await renderWaiting()
 page('fallback.html', undefined, waiting, [])
 // Static hosts serve 404.html for missing files; the router then renders the screen or an error.
@@ -117,7 +123,7 @@ write(
 write(folder, 'screens.json', JSON.stringify(filesByPath))
 await writeManifests(folder)
 write(folder, 'csp.json', JSON.stringify([...hashes]))
-write(folder, '.vite/names.json', JSON.stringify(namePlaces))
+write(folder, '.vite/brand.json', JSON.stringify(brandPlaces))
 if (isDemo) {
   const { writeDocuments } = await import('./prerender/write-documents.ts')
   await writeDocuments({ folder, base: isRelocatable ? undefined : base, now: new Date() })

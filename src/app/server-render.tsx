@@ -100,6 +100,7 @@ export async function pageRenderer(folder: string) {
         base,
         path,
         title: screen.title(workspace.name),
+        app: workspace.name,
         html: makeFieldsReadOnly(html),
         css,
         script,

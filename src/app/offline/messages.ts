@@ -26,10 +26,14 @@ interface Included {
 }
 
 /**
- * From a page to the worker: URLs loaded before the worker started, the responses that the page itself includes, or a
- * request to activate the new version.
+ * From a page to the worker: URLs loaded before the worker started, the responses that the page itself includes, the
+ * name of the workspace, or a request to activate the new version.
  */
-export type ToWorker = { kind: 'loaded'; urls: string[] } | Included | { kind: 'takeOver' }
+export type ToWorker =
+  | { kind: 'loaded'; urls: string[] }
+  | Included
+  | { kind: 'named'; name: string }
+  | { kind: 'takeOver' }
 
 /** From the worker to a page: a response came from the cache, stored at this time. */
 export interface ToPage {

@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { Workspace } from '#platform/contracts/workspace.ts'
 import { loadTexts, registerTexts } from '#platform/i18n/texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { base } from '#platform/web/navigation/base.ts'
+import type { Session } from '#platform/contracts/session-contract.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
+import { brandKey } from '#platform/web/session/workspace.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { connection } from '#platform/web/api/live.ts'
 import { toTrustedScriptUrl } from '#platform/web/trusted-types.ts'
@@ -43,6 +47,21 @@ export async function startOffline(queries: QueryClient, data?: IncludedData) {
     postTo(active, { kind: 'loaded', urls })
   }
   if (active && data) postTo(active, { kind: 'included', data, requestedAt: performance.timeOrigin })
+  if (active) sendName(queries, active)
+}
+
+/** Tells the worker the name of the workspace, for its offline page, once it is loaded and whenever it changes. */
+function sendName(queries: QueryClient, worker: ServiceWorker) {
+  let sent: string | undefined
+  function send() {
+    const session = queries.getQueryData<Session>(sessionQuery.queryKey)
+    const name = (session?.workspace ?? queries.getQueryData<Workspace>(brandKey))?.name
+    if (name === undefined || name === sent) return
+    sent = name
+    postTo(worker, { kind: 'named', name })
+  }
+  send()
+  queries.getQueryCache().subscribe(send)
 }
 
 function offerUpdates(registration: ServiceWorkerRegistration) {

@@ -12,6 +12,7 @@ const page = composePage({
   base: '/',
   path: '/some/screen',
   title: 'Fish & <chips>',
+  app: 'Lark & Moor',
   html: '<a href="/apps/one">One</a><img src="/pictures/a.svg" alt="">',
   css: '<style>.a{}</style>',
   script: 'look()',
@@ -25,6 +26,8 @@ test('places the look script before all styles, and the styles before the conten
   const order = ['look()', '.a{}', 'assets/main.css', 'assets/screen.css', '<div id="root" data-page="/some/screen"><a']
   expect(order.map(at)).toEqual(order.map(at).toSorted((a, b) => a - b))
   expect(page).toContain('<title>Fish &amp; &lt;chips&gt;</title>')
+  for (const name of ['application-name', 'apple-mobile-web-app-title'])
+    expect(page).toContain(`<meta name="${name}" content="Lark &amp; Moor">`)
   expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/screen.js">')
 })
 

@@ -10,6 +10,8 @@ interface Page extends PageChunks {
   /** Path within `base`; undefined for the page that serves any path. */
   path: string | undefined
   title: string
+  /** The name of the application, for installed ones. */
+  app: string
   html: string
   css: string
   /** Runs before the first paint. */
@@ -17,11 +19,13 @@ interface Page extends PageChunks {
 }
 
 /** Composes a page: look script before styles, styles before scripts. */
-export function composePage({ template, base, path, title, html, css, script, scripts, styles, fonts }: Page) {
+export function composePage({ template, base, path, title, app, html, css, script, scripts, styles, fonts }: Page) {
   const head = [
     `<script>${script}</script>`,
     // Replaced in the browser by that of the visitor's language.
     `<link rel="manifest" href="${base}manifest.${prerenderedLanguage}.webmanifest">`,
+    `<meta name="application-name" content="${escapeHtml(app)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(app)}">`,
     `<link rel="apple-touch-icon" href="${base}icons/apple-touch-180.png">`,
     // Before all stylesheets, as in the browser, so that a screen's styles override those of components.
     ...(css ? [css] : []),

@@ -5,6 +5,7 @@ import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { loadedTexts, loadTexts } from '#platform/i18n/texts.ts'
 import { type Language, prerenderedLanguage } from '#platform/i18n/languages.ts'
+import { BrandMark } from '#platform/ui/brand/brand-mark.tsx'
 import { EmotionCacheContext } from '#platform/ui/emotion-cache-context.ts'
 import { createEmotionCache } from '#platform/ui/theme/emotion-cache.ts'
 import { base } from '#platform/web/navigation/base.ts'
@@ -15,7 +16,7 @@ import { clientOnly } from '#app/client-only.ts'
 import { getRouteHandle } from '#app/routing/route-handle.ts'
 import { routes } from '#app/routing/routes.tsx'
 import { Waiting } from '#app/layout/waiting.tsx'
-import { placeholderBrand } from './name-places.ts'
+import { placeholderBrand } from './brand-places.ts'
 import { leaveUnfinishedParts } from './unfinished-parts.ts'
 
 /** A client for one rendering; failed queries are repeated by the browser. */
@@ -110,3 +111,6 @@ export const renderWaiting = async () => ({
   ...(await render(<Waiting />, buildingQueries())),
   title: placeholderBrand.name,
 })
+
+/** The logo of the build, as it is in pages. */
+export const renderBuiltMark = async () => new Response((await prerender(<BrandMark />)).prelude).text()

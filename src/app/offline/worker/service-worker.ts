@@ -6,6 +6,7 @@ import { assetCache, cacheAssets } from './assets.ts'
 import { cacheData, cacheIncluded, fetchAgain } from './data.ts'
 import { isCall } from './folder.ts'
 import { cachePages } from './pages.ts'
+import { writeWorkspaceName } from './workspace-name.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,6 +22,7 @@ self.addEventListener('message', (event) => {
   const message: ToWorker = event.data
   if (message.kind === 'takeOver') void self.skipWaiting()
   if (message.kind === 'included') event.waitUntil(cacheIncluded(message.data, message.requestedAt, event))
+  if (message.kind === 'named') event.waitUntil(writeWorkspaceName(message.name))
   if (message.kind === 'loaded') event.waitUntil(cacheLoaded(message.urls, event))
 })
 

@@ -1,11 +1,26 @@
+import { globSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '#testing/browser/e2e.ts'
+import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
+
+const readStoredName = () => caches.match('/name').then((stored) => stored?.text())
 
 const json = { 'content-type': 'application/json' }
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+const builtPages = globSync('*/**/index.html', { cwd: resolve('dist/client') }).map((file) => `/${dirname(file)}`)
+
+async function uploadLogo(request: APIRequestContext, address: string): Promise<string> {
+  const headers = { 'content-type': 'image/png' }
+  const uploaded = await request.post(`${address}/api/files?name=logo.png`, { headers, data: png })
+  const { id } = await uploaded.json()
+  return id
+}
 
 test('renders name, logo, colour and font without JavaScript, and updates other screens', async ({
   page,
@@ -16,11 +31,7 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
   const server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
   try {
     const { request } = page
-    const uploaded = await request.post(`${server.address}/api/files?name=logo.png`, {
-      headers: { 'content-type': 'image/png' },
-      data: png,
-    })
-    const { id } = await uploaded.json()
+    const id = await uploadLogo(request, server.address)
     const change = (data: object) => request.patch(`${server.address}/api/workspace`, { headers: json, data })
     expect(
       (await change({ name: 'Lark & Moor', logo: id, color: '#a40a7e', font: 'Georgia', version: 0 })).status(),
@@ -35,6 +46,8 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
     const html = await (await request.get(`${server.address}/admin/workspace`)).text()
     expect(html).toContain(`<link rel="icon" href="/api/brand/logo/${id}"`)
     expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
+    for (const name of ['application-name', 'apple-mobile-web-app-title'])
+      expect(html).toContain(`<meta name="${name}" content="Lark &amp; Moor">`)
 
     expect(html).toContain('&quot;font&quot;:&quot;Georgia&quot;')
     const style = await page.locator('html').getAttribute('style')
@@ -49,7 +62,7 @@ test('renders name, logo, colour and font without JavaScript, and updates other 
   }
 })
 
-test('pages of the build have name and colour before their scripts run, and keep them', async ({
+test('pages of the build have name, logo and colour before their scripts run, and keep them', async ({
   page,
   consoleErrors,
 }) => {
@@ -58,14 +71,21 @@ test('pages of the build have name and colour before their scripts run, and keep
   const server = await startDedicatedServer({ ATRIUM_PAGES: 'built' })
   try {
     const { request } = page
-    const data = { name: 'Lark & Moor', color: '#a40a7e', version: 0 }
+    const logo = await uploadLogo(request, server.address)
+    const data = { name: 'Lark & Moor', logo, color: '#a40a7e', version: 0 }
     expect((await request.patch(`${server.address}/api/workspace`, { headers: json, data })).status()).toBe(200)
 
     const html = await (await request.get(`${server.address}/admin/workspace`)).text()
     expect(html).toContain('<title>Workspace · Lark &amp; Moor</title>')
     expect(html).toContain('>Lark &amp; Moor</span>')
-    const unknown = await (await request.get(`${server.address}/admin/nothing`)).text()
-    expect(unknown).toContain('<title>Lark &amp; Moor</title>')
+    expect(html).toMatch(new RegExp(`<img[^>]*src="/api/brand/logo/${logo}"`))
+    for (const path of [...builtPages, '/admin/nothing', '/fallback.html']) {
+      const text = await (await request.get(server.address + path)).text()
+      expect(text, path).toContain('Lark &amp; Moor</title>')
+      expect(text, path).toContain('<meta name="apple-mobile-web-app-title" content="Lark &amp; Moor">')
+      expect(text, path).toContain(`<link rel="icon" href="/api/brand/logo/${logo}"`)
+      expect(text, path).not.toContain(builtWorkspace.name)
+    }
 
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.goto(`${server.address}/admin/workspace`)
@@ -78,4 +98,28 @@ test('pages of the build have name and colour before their scripts run, and keep
   } finally {
     await server.end()
   }
+})
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a page that is not cached names the workspace', async ({ page, context, consoleErrors }) => {
+    test.slow()
+    consoleErrors.allow(/Failed to load resource|ERR_/)
+    const server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
+    try {
+      const change = (data: object) => page.request.patch(`${server.address}/api/workspace`, { headers: json, data })
+      expect((await change({ name: 'Lark & Moor', version: 0 })).status()).toBe(200)
+      await page.goto(`${server.address}/admin/workspace`)
+      await expect.poll(() => page.evaluate(readStoredName)).toBe('Lark & Moor')
+      expect((await change({ name: 'Quay & Ropes', version: 1 })).status()).toBe(200)
+      await expect.poll(() => page.evaluate(readStoredName)).toBe('Quay & Ropes')
+
+      await context.setOffline(true)
+      await page.goto(`${server.address}/no/such/screen`)
+      await expect(page).toHaveTitle('No connection · Quay & Ropes')
+    } finally {
+      await server.end()
+    }
+  })
 })
