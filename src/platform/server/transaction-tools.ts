@@ -48,8 +48,12 @@ interface Author {
   onCounted(counted: readonly Counted[]): void
 }
 
-/** Servers of others. */
-const remoteServices = ({ providers = [], mailServer }: Services) => ({ providers, mailServer })
+/** What a call uses of the installation as it is. */
+const installedServices = ({ providers = [], mailServer, sanitise = sanitiseInline }: Services) => ({
+  providers,
+  mailServer,
+  sanitise,
+})
 
 /** The parts of a call that belong to its transaction, each created on first use, since most handlers use none. */
 export function transactionTools(db: Database['db'], author: Author) {
@@ -69,8 +73,7 @@ export function transactionTools(db: Database['db'], author: Author) {
   const tools: Committed = {
     services: {
       ...shared,
-      sanitise: services.sanitise ?? sanitiseInline,
-      ...remoteServices(services),
+      ...installedServices(services),
       findReferenced: findReferenced(db, author),
       withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
       get billing() {

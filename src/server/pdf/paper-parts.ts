@@ -1,21 +1,22 @@
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
-import { heightOf, ink, type Sheet } from './sheet.ts'
+import { paperColors } from '#platform/ui/theme/tokens.ts'
+import { heightOf, type Sheet } from './sheet.ts'
 import type { Style } from './text-lines.ts'
 
 /** Sizes of the printed page, where a pixel of the screen is three quarters of a point. */
 export const styles = {
-  plain: { size: 9.75, weight: 400, color: ink.text },
-  strong: { size: 9.75, weight: 600, color: ink.text },
-  number: { size: 9.75, weight: 400, color: ink.text, isTabular: true },
-  strongNumber: { size: 9.75, weight: 600, color: ink.text, isTabular: true },
-  quiet: { size: 9.75, weight: 400, color: ink.quiet },
-  label: { size: 9, weight: 400, color: ink.quiet },
-  seller: { size: 15.75, weight: 600, color: ink.text },
-  name: { size: 12, weight: 600, color: ink.text },
-  stamp: { size: 12, weight: 600, color: ink.error },
-  amount: { size: 13.5, weight: 600, color: ink.text },
-  grand: { size: 12, weight: 600, color: ink.text, isTabular: true },
-  footer: { size: 8, weight: 400, color: ink.quiet },
+  plain: { size: 9.75, weight: 400, color: paperColors.text },
+  strong: { size: 9.75, weight: 600, color: paperColors.text },
+  number: { size: 9.75, weight: 400, color: paperColors.text, isTabular: true },
+  strongNumber: { size: 9.75, weight: 600, color: paperColors.text, isTabular: true },
+  quiet: { size: 9.75, weight: 400, color: paperColors.quiet },
+  label: { size: 9, weight: 400, color: paperColors.quiet },
+  seller: { size: 15.75, weight: 600, color: paperColors.text },
+  name: { size: 12, weight: 600, color: paperColors.text },
+  stamp: { size: 12, weight: 600, color: paperColors.error },
+  amount: { size: 13.5, weight: 600, color: paperColors.text },
+  grand: { size: 12, weight: 600, color: paperColors.text, isTabular: true },
+  footer: { size: 8, weight: 400, color: paperColors.quiet },
 } as const satisfies Record<string, Style>
 
 const gap = 24
@@ -115,7 +116,7 @@ export function drawTotals(sheet: Sheet, totals: PrintedPaper['totals']) {
   for (const { total, style, valueWidth, label, extra, height } of rows) {
     if (!sheet.fits(height)) sheet.newPage()
     if (total.weight === 'grand')
-      sheet.rule({ start, width: totalsWidth }, { width: 1.1, color: ink.text }, sheet.y + 3)
+      sheet.rule({ start, width: totalsWidth }, { width: 1.1, color: paperColors.text }, sheet.y + 3)
     const y = sheet.y + padding + extra
     sheet.draw(label, { start, width: totalsWidth - valueWidth - 12, style: style.label }, y)
     const value = {
@@ -137,7 +138,7 @@ export function drawNote(sheet: Sheet, { label, text }: NonNullable<PrintedPaper
   const line = styles.plain.size * 1.45
   if (!sheet.fits(gap + 12 + 13 + Math.min(height, 3 * line))) sheet.newPage()
   else sheet.y += gap
-  sheet.rule(box, { width: 0.75, color: ink.line })
+  sheet.rule(box, { width: 0.75, color: paperColors.line })
   sheet.y += 12
   sheet.y += sheet.write(label, { ...box, style: styles.label })
   for (const one of lines) {

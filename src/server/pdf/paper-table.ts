@@ -1,6 +1,7 @@
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { styles } from './paper-parts.ts'
-import { heightOf, ink, type Sheet } from './sheet.ts'
+import { paperColors } from '#platform/ui/theme/tokens.ts'
+import { heightOf, type Sheet } from './sheet.ts'
 import type { Style } from './text-lines.ts'
 
 interface Column {
@@ -66,7 +67,7 @@ export function drawTable(sheet: Sheet, table: Table) {
     const height = Math.max(...cells.map((lines) => heightOf(lines, style)))
     for (const [index, column] of columns.entries()) sheet.draw(cells[index] ?? [], { ...column, style })
     sheet.y += height + 6
-    sheet.rule(all, { width: 1.1, color: ink.text })
+    sheet.rule(all, { width: 1.1, color: paperColors.text })
   }
   drawHeads()
   for (const row of table.rows) {
@@ -81,7 +82,7 @@ export function drawTable(sheet: Sheet, table: Table) {
     }
     for (const { column, style, lines } of cells) sheet.draw(lines, { ...column, style }, sheet.y + fitting.padding)
     sheet.y += height
-    sheet.rule(all, { width: 0.75, color: ink.line })
+    sheet.rule(all, { width: 0.75, color: paperColors.line })
   }
   sheet.y += 9
 }

@@ -1,4 +1,5 @@
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
+import { paperColors } from '#platform/ui/theme/tokens.ts'
 import { layOut, type Style, type TextLine, type Typesetter } from './text-lines.ts'
 
 /** In points. A millimetre is 72 / 25.4. */
@@ -8,9 +9,6 @@ const margin = { top: 16 * millimetre, side: 18 * millimetre, bottom: 18 * milli
 const lineHeight = 1.45
 /** From the top of a line to the baseline, in sizes. */
 const baseline = 1.08
-
-/** Colours of the light theme, in which papers are printed. */
-export const ink = { text: '#1f2a37', quiet: '#566a7f', line: '#e5eaef', error: '#ca2b37' }
 
 type Align = 'start' | 'end'
 
@@ -106,7 +104,7 @@ export class Sheet {
   /** A vertical line at the start of a box. */
   edge({ start, width }: Pick<Block, 'start' | 'width'>, height: number, y = this.y) {
     const x = this.#left(start, width) + (this.#typesetter.direction === 'rtl' ? width : 0)
-    this.#pen.line([x, y], [x, y + height], { width: 0.75, color: ink.line })
+    this.#pen.line([x, y], [x, y + height], { width: 0.75, color: paperColors.line })
   }
 
   image(bytes: Uint8Array, { start, width }: Pick<Block, 'start' | 'width'>, height: number) {

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
-import { baseAfterFailure } from '#platform/web/drafts/use-merged-edit.ts'
+import { baseAfterFailure } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Calendar, EventChanges, Occurrence, Scope } from '../contract.ts'
 import { blankForm, toChanges, toFormValues, type FormValues, toDraft } from './form-values.ts'

@@ -18,7 +18,7 @@ import type { Calendar, Color } from '../contract.ts'
 import { colorChoices } from '../contract-view.ts'
 import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
-import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
+import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { useZone } from '../events/use-zone.ts'
 import styles from './calendar-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { changedFields } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
+import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'

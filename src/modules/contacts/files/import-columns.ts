@@ -14,7 +14,8 @@ export const importFields: readonly ImportField[] = [
 // Column names in our, Google's and Outlook's files; English, French, Arabic, Chinese. Fields not listed are recognised
 // by name and by the heading of our own files.
 const synonyms: Partial<Record<ImportField, string>> = {
-  firstname: 'first name, firstname, given name, forename, middle name, additional name, prénom, deuxième prénom, الاسم الأول, الاسم الأوسط, 名, 名字, 中间名',
+  firstname:
+    'first name, firstname, given name, forename, middle name, additional name, prénom, deuxième prénom, الاسم الأول, الاسم الأوسط, 名, 名字, 中间名',
   lastname: 'last name, lastname, surname, family name, nom, nom de famille, اسم العائلة, اللقب, الكنية, 姓, 姓氏',
   name: 'name, full name, display name, contact, nom complet, nom et prénom, الاسم, الاسم الكامل, 姓名, 全名, 联系人, 显示名称',
   company:

@@ -5,7 +5,7 @@ import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
+import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import {
   hasAction,
   hasCondition,

@@ -7,7 +7,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import { paymentMethods } from '../contract-fields.ts'
 import { toLocalDay } from '#platform/time/local-time.ts'
 import { parseHundredths } from '#platform/numbers/parse-hundredths.ts'
-import { useRenewedBase } from '#platform/web/drafts/use-renewed-base.ts'
+import { useRenewedBase } from '#platform/web/drafts/merge/use-renewed-base.ts'
 import type { InvoiceActions } from '../use-invoice-actions.ts'
 
 /** A payment, with the amount as typed. */

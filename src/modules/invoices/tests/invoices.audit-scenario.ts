@@ -12,7 +12,11 @@ export async function scenario({ visit }: ScenarioServer) {
   await api.issue.send({ params: { id } })
   const { payments } = await api.pay.send({ params: { id }, body: { amount: 1, date: '2026-01-02' } })
   await api.unpay.send({ params: { id, payment: payments[0]?.id ?? 0 } })
-  await api.credit.send({ params: { id }, body: { amount: 1, reason: 'Late', credited: 0 } })
+  const credit = { amount: 1, reason: 'Late', credited: 0 }
+  const { creditNotes } = await api.credit.send({ params: { id }, body: credit })
+  await api.creditNotePdf.send({ params: { id, note: creditNotes[0]?.id ?? 0 } })
+  const { publicLink } = await api.publish.send({ params: { id } })
+  await api.publicPdf.send({ params: { token: publicLink?.split('/').at(-1) ?? '' } })
   const late = { billFrom: 'L', billTo: 'W', orders, orderDate: '2020-01-01', dueDate: '2020-01-31', issue: true }
   const overdue = await api.create.send({ body: late })
   const letter = { step: 'friendly' as const, to: ['w@aldous.example'], subject: 'Late', message: 'Late', sentCount: 0 }

@@ -3,7 +3,7 @@ import type { Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { refuseOverwrittenItems } from '#platform/server/records/refuse-overwritten-items.ts'
-import { changeItems, maxItems } from '#platform/records/checklist.ts'
+import { changeItems, maxItems, type Item } from '#platform/records/checklist.ts'
 import type { kanban } from '../contract.ts'
 import { editTask } from './edit-task.ts'
 import { findBoardTask, lockColumn, lockTask } from './lock-rows.ts'
@@ -114,6 +114,14 @@ const createBoardHandlers = (
   }
 }
 
+/** The items that were ticked or unticked, as entries of the history. */
+function listTicks(before: readonly Item[], after: readonly Item[]) {
+  const wasDone = new Map(before.map(({ id, done }) => [id, done]))
+  return after
+    .filter(({ id, done }) => (wasDone.get(id) ?? false) !== done)
+    .map(({ text, done }) => ({ kind: done ? ('ticked' as const) : ('unticked' as const), to: text }))
+}
+
 const createSingleHandlers = (
   db: KanbanDb,
 ): Pick<
@@ -136,13 +144,7 @@ const createSingleHandlers = (
       const items = changeItems(row.items, body)
       if (items.length > maxItems) throw refused('set', `A checklist has at most ${maxItems} items`)
       await saveTask(db, { ...row, items })
-      const was = new Map(row.items.map((item) => [item.id, item.done]))
-      const turned = items.filter((item) => (was.get(item.id) ?? false) !== item.done)
-      const happened = turned.map((item) => ({
-        kind: item.done ? ('ticked' as const) : ('unticked' as const),
-        to: item.text,
-      }))
-      await recordChanges(call, id, ...happened)
+      await recordChanges(call, id, ...listTicks(row.items, items))
       return readTask(db, id)
     },
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useMergedEdit } from '#platform/web/drafts/use-merged-edit.ts'
+import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { type Product, shop } from '../contract.ts'

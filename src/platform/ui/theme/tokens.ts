@@ -16,6 +16,9 @@ export const canvas: Record<Mode, string> = { light: '#f4f7fb', dark: '#171c23' 
 /** Value of `--brand` of BLUE_THEME, for a colour field, which cannot read custom properties. */
 export const defaultBrand = '#5d87ff'
 
+/** Values of the light theme, for printed papers: PDF files know no custom properties. */
+export const paperColors = { text: '#1f2a37', quiet: '#566a7f', line: '#e5eaef', error: '#ca2b37' }
+
 /** The colour roles of a theme: custom properties with these names. */
 export const brandRoles = ['brand', 'brand-soft', 'brand-text', 'brand-strong', 'brand-fill', 'on-brand'] as const
 export type BrandRole = (typeof brandRoles)[number]

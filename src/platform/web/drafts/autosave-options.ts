@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Failure } from '#platform/errors/failure.ts'
 import { writeDraft, readDraft } from './local-drafts.ts'
-import { mergeSeen } from './merge-seen.ts'
+import { mergeSeen } from './merge/merge-seen.ts'
 
 export interface Saved {
   id: number

@@ -2,7 +2,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getStart } from './autosave-options.ts'
-import { mergeSeen } from './merge-seen.ts'
+import { mergeSeen } from './merge/merge-seen.ts'
 import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
 
