@@ -42,7 +42,7 @@ const chunkGroups = [
   ...(isDemo ? [{ name: 'trusted-types', test: /src\/platform\/web\/trusted-types\.ts$/, priority: 2 }] : []),
   {
     name: 'calls',
-    test: /node_modules\/zod\/|src\/platform\/(?:contract|errors\/failure|text\/query-string|web\/api\/request)\.ts$/,
+    test: /node_modules\/zod\/|src\/platform\/(?:contract|contracts\/workspace-rules|errors\/failure|records\/without-undefined|text\/query-string|web\/api\/request)\.ts$/,
     priority: 1,
   },
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
