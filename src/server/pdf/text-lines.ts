@@ -160,7 +160,6 @@ function findLineEnds(paragraph: Paragraph, width: number, style: Style) {
     }
     at += piece.length
     used += full
-    return visible
   }
   for (const piece of splitPieces(paragraph.text)) {
     const isTooLong = measureRange(at, at + piece.trimEnd().length) > width
