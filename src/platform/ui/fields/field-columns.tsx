@@ -11,7 +11,7 @@ interface Columns {
   /** The contract's list, for its sort options. */
   list: z.ZodObject
   texts: AnyFieldTexts
-  /** The field with the name of a row, whose column is not made here. */
+  /** The field with the name of a row, whose column is not made here; else the first text is taken for the name. */
   title?: string
 }
 
@@ -43,8 +43,8 @@ const maxShown = 6
 /** Kinds that need no label at the end of a card's first line. */
 const isAtEnd = (kind: FieldKind) => kind === 'money' || kind === 'choice'
 
-// Cards of at most three lines, so that a phone shows five.
-const maxBelowTitle = 2
+/** Kinds of which two, with their labels, fit into a line of a card. */
+const isShort = (kind: FieldKind) => isFigure(kind) || kind === 'date' || kind === 'yesNo' || kind === 'choice'
 
 function listSorts({ shape: { sort } }: z.ZodObject): readonly unknown[] {
   const inner = sort instanceof z.ZodDefault ? sort.unwrap() : sort
@@ -53,7 +53,7 @@ function listSorts({ shape: { sort } }: z.ZodObject): readonly unknown[] {
 
 /**
  * A column for each field of a contract, in order; long texts and later fields are hidden at first. Phones show the first
- * amount or choice and two other fields.
+ * amount or choice beside the name, and below it one or two other fields: cards have two lines, so that five rows fit.
  */
 export function fieldColumns<Row extends TableRecord & Readonly<Record<string, unknown>>>({
   fields,
@@ -68,7 +68,10 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
     .slice(0, maxShown)
     .filter((name) => name !== title)
   const endName = shownNames.find((name) => isAtEnd(getKind(name)))
-  const namesBelow = shownNames.filter((name) => name !== endName).slice(0, maxBelowTitle)
+  const named = title ?? shownNames.find((name) => getKind(name) === 'text')
+  const [first, second] = shownNames.filter((name) => name !== endName && name !== named)
+  const areShort = [first, second].every((name) => name !== undefined && isShort(getKind(name)))
+  const namesBelow = areShort ? [first, second] : [first]
   const columnNames = Object.keys(fields).filter((name) => name !== title)
   return columnNames.map((name) => {
     const kind = getKind(name)
@@ -79,7 +82,9 @@ export function fieldColumns<Row extends TableRecord & Readonly<Record<string, u
       ...(isFigure(kind) && { align: 'end' as const }),
       ...(sorts.includes(name) && { sort: isFromTheEnd(kind) ? `-${name}` : name }),
       ...(!shownNames.includes(name) && { isHidden: true }),
-      ...(name === endName ? { card: 'end' as const } : !namesBelow.includes(name) && { isOffCard: true }),
+      ...(name === endName
+        ? { card: 'end' as const }
+        : name !== named && !namesBelow.includes(name) && { isOffCard: true }),
       cell: (row) => (
         <span className={styles.cell} dir={isTextKind(kind) ? 'auto' : undefined}>
           <FieldValue schema={fields[name]} name={name} value={row[name]} texts={texts} />

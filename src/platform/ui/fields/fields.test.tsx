@@ -78,14 +78,21 @@ test('shows the first of many fields as columns, without long texts', () => {
   expect(columns.filter(({ isHidden }) => isHidden).map(({ id }) => id)).toEqual(['note', 'field6', 'field7', 'field8'])
 })
 
-test('shows the name, an amount and two other fields on a phone', () => {
-  const columns = fieldColumns<typeof record>({ fields, list, texts, title: 'title' })
-  expect(columns.map(({ id, card, isOffCard }) => [id, card ?? (isOffCard ? 'off' : 'labelled')])).toEqual([
+test('shows the name, an amount and two short fields on a phone, or one of another kind', () => {
+  const cardOf = (shape: Parameters<typeof fieldColumns>[0]['fields']) =>
+    fieldColumns<{ id: number }>({ fields: shape, list, texts: { field: (name) => name }, title: 'title' }).map(
+      ({ id, card, isOffCard }) => [id, card ?? (isOffCard ? 'off' : 'labelled')],
+    )
+  expect(cardOf(fields)).toEqual([
     ['price', 'end'],
     ['deposit', 'labelled'],
     ['due', 'labelled'],
     ['paid', 'off'],
     ['status', 'off'],
+  ])
+  expect(cardOf({ title: z.string(), contact: z.email(), due: z.iso.date() })).toEqual([
+    ['contact', 'labelled'],
+    ['due', 'off'],
   ])
 })
 
