@@ -13,7 +13,7 @@ export interface Limits {
 
 interface Merge {
   parts: Set<Part>
-  /** Weighted unneeded bytes for each file saved. */
+  /** Weighted unneeded bytes for each weighted file saved. */
   costPerFile: number
 }
 
@@ -62,6 +62,9 @@ function createState({ parts, views, limits, maxBytes }: MergeInput): State {
 const exceedsFileLimit = ({ loads, limits }: State, view: View) =>
   view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
 
+/** What saving a file is worth: most for the screens with most files, which the budget of files is about. */
+const fileWeight = ({ loads, limits }: State, view: View) => ((loads.get(view)?.size ?? 0) / limits.files) ** 2
+
 /** Pairs of parts that screens above their limit load together, the cheapest first by a lower bound of the cost. */
 function candidates(state: State) {
   const { loads, users, reach, views } = state
@@ -71,7 +74,7 @@ function candidates(state: State) {
     for (const [at, part] of mergeable.entries()) {
       const row = saved.get(part) ?? new Map<Part, number>()
       saved.set(part, row)
-      for (const other of mergeable.slice(at + 1)) row.set(other, (row.get(other) ?? 0) + 1)
+      for (const other of mergeable.slice(at + 1)) row.set(other, (row.get(other) ?? 0) + fileWeight(state, view))
     }
   }
   /** Weighted bytes that a view would load without need with this part. */
@@ -131,7 +134,7 @@ function evaluate(state: State, pair: readonly [Part, Part]): Merge | undefined 
     cost += view.weight * bytes
     if (!exceedsFileLimit(state, view)) continue
     const before = [...merged].filter((part) => present.has(part)).length
-    files += before - 1 - missing.filter((part) => !merged.has(part)).length
+    files += fileWeight(state, view) * (before - 1 - missing.filter((part) => !merged.has(part)).length)
   }
   return files > 0 ? { parts: merged, costPerFile: (cost + minCost) / files } : undefined
 }
