@@ -9,6 +9,10 @@ import { type FlatField, flatFields, genericFields, listedFields } from '../fiel
 
 const getKind = (name: FlatField) => getField(flatFields[name]).kind
 
+/** What an input shows of a value: a day in the order of American English. */
+const toInputText = (name: FlatField, text: string) =>
+  getKind(name) === 'date' ? text.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1') : text
+
 test('accepts, stores and shows every field', async ({ page }) => {
   // Pictures are selected, not typed.
   const { image: _image, ...typed } = flatFields
@@ -31,7 +35,7 @@ test('accepts, stores and shows every field', async ({ page }) => {
   for (const name of listNames(typed)) {
     const input = page.locator(`form [name="${name}"]`)
     if (values[name] === true) await expect(input, name).toBeChecked()
-    else await expect(input, name).toHaveValue(textByField.get(name) ?? name)
+    else await expect(input, name).toHaveValue(toInputText(name, textByField.get(name) ?? name))
   }
 
   await page.goto(`./apps/contacts/?q=${encodeURIComponent(values.email)}`)
