@@ -49,3 +49,13 @@ test('keeps its own output unchanged', () => {
   expect(write(html).replace(/<p><\/p>$/, '')).toBe(html)
   expect(write('')).toBe('<p></p>')
 })
+
+test('leaves Escape to the form around the editor, and other keys to the editor', () => {
+  write('<p>One</p>')
+  const press = (key: string, keyCode: number) => {
+    const event = new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true })
+    editor?.view.dom.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect({ escape: press('Escape', 27), enter: press('Enter', 13) }).toEqual({ escape: false, enter: true })
+})

@@ -1,6 +1,7 @@
 import { type Editor, Extension, type Extensions } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { parseHtml } from '#platform/web/trusted-types.ts'
 import styles from './editor.module.css'
@@ -55,6 +56,7 @@ const field = ({ submit, insertFiles, askForLink }: FieldHandlers, prepare: (htm
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
+          handleDOMEvents: { keydown: handleEscape },
           handlePaste: (_, { clipboardData }) => insertFiles(getFiles(clipboardData)),
           handleDrop: (view, { dataTransfer, clientX, clientY }) =>
             insertFiles(getFiles(dataTransfer), view.posAtCoords({ left: clientX, top: clientY })?.pos),
@@ -70,3 +72,10 @@ const hasText = (html: string) => parseHtml(html).body.innerText.trim() !== ''
 const getFiles = (data: DataTransfer | null) => (data && !hasText(data.getData('text/html')) ? [...data.files] : [])
 
 export const clearFormatting = (editor: Editor) => editor.chain().unsetAllMarks().clearNodes().run()
+
+/** Leaves Escape to the form or dialog around the editor, unless a menu handles it: ProseMirror always prevents it. */
+function handleEscape(view: EditorView, event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.isComposing) return false
+  if (view.someProp('handleKeyDown', (handle) => handle(view, event))) event.preventDefault()
+  return true
+}
