@@ -79,18 +79,18 @@ test('shows the first of many fields as columns, without long texts', () => {
 })
 
 test('shows the name, an amount and two short fields on a phone, or one of another kind', () => {
-  const cardOf = (shape: Parameters<typeof fieldColumns>[0]['fields']) =>
+  const getCard = (shape: Parameters<typeof fieldColumns>[0]['fields']) =>
     fieldColumns<{ id: number }>({ fields: shape, list, texts: { field: (name) => name }, title: 'title' }).map(
       ({ id, card, isOffCard }) => [id, card ?? (isOffCard ? 'off' : 'labelled')],
     )
-  expect(cardOf(fields)).toEqual([
+  expect(getCard(fields)).toEqual([
     ['price', 'end'],
     ['deposit', 'labelled'],
     ['due', 'labelled'],
     ['paid', 'off'],
     ['status', 'off'],
   ])
-  expect(cardOf({ title: z.string(), contact: z.email(), due: z.iso.date() })).toEqual([
+  expect(getCard({ title: z.string(), contact: z.email(), due: z.iso.date() })).toEqual([
     ['contact', 'labelled'],
     ['due', 'off'],
   ])
