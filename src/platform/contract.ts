@@ -70,7 +70,7 @@ interface Spec {
   minDurationMs?: number
   /**
    * Writes only data of the user's own about a record, such as watching it. Allowed on every record that the user may read,
-   * which the handler checks with `withRowFilters`.
+   * which the handler checks with `withRowFilters`. A write in a transaction also where `action` is `read`.
    */
   ownOnly?: true
   /**

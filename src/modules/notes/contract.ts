@@ -171,6 +171,7 @@ export const notes = contract(
     leave: del('/:id/membership', {
       // Also users who may only read notes can remove one from their board that another has put there.
       action: 'read',
+      ownOnly: true,
       summary: 'Leaves a note that somebody else shares with the user',
     }),
     emptyTrash: del('/trash', { returns: z.object({ removed: z.int() }) }),

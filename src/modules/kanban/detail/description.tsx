@@ -81,8 +81,8 @@ function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
       className="grid gap-3 min-inline-0"
       role="presentation"
       onKeyDown={(event) => {
-        // The editor calls `preventDefault` for Escape, so this handler does not check it.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
         event.stopPropagation()
         close()
       }}

@@ -111,8 +111,7 @@ function DescriptionEditor({ draft, html }: DescriptionEditorProps) {
     <div
       role="presentation"
       onKeyDown={(event) => {
-        // The editor prevents the default action of Escape.
-        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         event.preventDefault()
         event.stopPropagation()
         close()

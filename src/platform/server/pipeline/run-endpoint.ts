@@ -14,8 +14,8 @@ export async function runEndpoint(context: RequestContext, input: Input): Promis
 
 async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
   const { runtime, route, readScope } = context
-  const { action, transaction } = route.endpoint
-  if (action === 'read') {
+  const { action, ownOnly, transaction } = route.endpoint
+  if (action === 'read' && !ownOnly) {
     const { db, handlers } = route.reading(readScope)
     return (await runHandler(context, input, effects, db, handlers)).result
   }

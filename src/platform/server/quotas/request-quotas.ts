@@ -11,7 +11,7 @@ const countedNames = ['requests', 'writes', 'exports'] as const satisfies readon
 /** The quotas that each process counts in memory, and the calls that they count: a call may count for several. */
 const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
   requests: () => true,
-  writes: ({ action }) => action !== 'read',
+  writes: ({ action, ownOnly }) => action !== 'read' || ownOnly === true,
   exports: ({ exports = false }) => exports,
 }
 

@@ -14,6 +14,8 @@ export interface EditedText {
 interface SentText {
   text: string
   base: string
+  /** Whether the save has failed while the text was still shown as saved. */
+  isRefused?: boolean
 }
 
 export const startEdit = (saved: string): EditedText => ({ text: saved, base: saved, saved })
@@ -23,7 +25,7 @@ export function withSaved(edited: EditedText, saved: string): EditedText {
   const { text, base, sent } = edited
   if (saved === edited.saved) return edited
   // The user was told of the failure, so that saving again replaces what is stored.
-  if (sent && edited.saved === sent.text && saved === sent.base) return { text: sent.text, base: saved, saved }
+  if (sent && edited.saved === sent.text && (sent.isRefused || saved === sent.base)) return { text, base: saved, saved }
   return text === base || text === saved
     ? { ...startEdit(saved), sent }
     : { ...edited, base: sent ? saved : base, saved }
@@ -34,6 +36,14 @@ export const withSent = (edited: EditedText, sent: SentText): EditedText =>
   edited.sent === sent
     ? { ...edited, base: edited.base === sent.base ? sent.text : edited.base, sent: undefined }
     : edited
+
+/** The state after the save of `sent` failed: its text stays, also where another user's text has replaced it meanwhile. */
+export function withRefused(edited: EditedText, sent: SentText): EditedText {
+  const { text, saved } = edited
+  if (edited.sent !== sent) return edited
+  if (saved === sent.text) return { ...edited, sent: { ...sent, isRefused: true } }
+  return text === saved ? { text: sent.text, base: saved, saved } : edited
+}
 
 interface EditedTextOptions {
   /** Whether an empty text can be saved. */
@@ -60,10 +70,10 @@ export function useEditedText(
       if ((line === '' && !canBeEmpty) || line === saved) return set(startEdit(saved))
       const sent = { text: line, base }
       set({ ...edited, text: line, sent })
-      // The app shows the error; the text returns with the earlier saved text, see `withSaved`.
+      // The app shows the error.
       onSave(line, base).then(
         () => set((current) => withSent(current, sent)),
-        () => {},
+        () => set((current) => withRefused(current, sent)),
       )
     },
   }
