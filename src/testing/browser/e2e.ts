@@ -207,17 +207,19 @@ const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 const axe = readFileSync(axePath, 'utf8')
 const emptyScript = ';'
 
+// All rules run, but passes are not described, which would take most of the time. An open menu or list of choices hides
+// the rest of the page from screen readers as a dialog does, but axe’s own list has the dialogs alone.
+const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
+const axeOptions = { resultTypes: ['violations' as const], checks: { region: { options: { regionMatcher } } } }
+
 /** The problems that axe finds on the page, each with its elements. */
 async function axeViolations(page: Page) {
   await waitForAnimations(page)
   // A page that was checked before has axe already, which is slow to parse.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? emptyScript : axe
-  // All rules run, but passes are not described, which would take most of the time. Without frames of other origins,
-  // legacy mode finds the same as the default, which opens a further page for each analysis.
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
+  // Without frames of other origins, legacy mode finds the same as the default, which opens a further page for each
+  // analysis.
+  const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(axeOptions).analyze()
   return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }))
 }
 
