@@ -10,7 +10,9 @@ type Db = Database['db']
 export const exporting = operations.filter(({ endpoint }) => endpoint.exports)
 
 /** The endpoints that write. */
-export const writes = operations.filter(({ endpoint }) => (endpoint.action !== 'read' || endpoint.ownOnly) && endpoint.method !== 'GET')
+export const writes = operations.filter(
+  ({ endpoint }) => (endpoint.action !== 'read' || endpoint.ownOnly) && endpoint.method !== 'GET',
+)
 
 const snapshots = new WeakMap<Db, { changes: number; text: string }>()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EditedText, startEdit, withSaved, withSent } from './use-edited-text.ts'
+import { type EditedText, startEdit, withRefused, withSaved, withSent } from './use-edited-text.ts'
 
 const typed = (text: string, saved: string): EditedText => ({ ...startEdit(saved), text })
 const send = (edited: EditedText): EditedText => ({ ...edited, sent: { text: edited.text, base: edited.base } })
@@ -41,4 +41,28 @@ test('text typed while an edit is being saved is based on that edit', () => {
   const sent = { text: 'Mine', base: 'Draft' }
   const typing: EditedText = { text: 'Mine too', base: 'Draft', saved: 'Draft', sent }
   expect(withSent(typing, sent)).toEqual({ text: 'Mine too', base: 'Mine', saved: 'Draft' })
+})
+
+test('refused text stays visible when another user’s text arrived before the refusal', () => {
+  const sent = { text: 'Mine', base: 'Draft' }
+  const shown = withSaved({ ...typed('Mine', 'Draft'), sent }, 'Mine')
+  const replaced = withSaved(shown, 'Theirs')
+  expect(replaced.text).toBe('Theirs')
+  expect(withRefused(replaced, sent)).toEqual({ text: 'Mine', base: 'Theirs', saved: 'Theirs' })
+})
+
+test('refused text stays visible when another user’s text arrives after the refusal', () => {
+  const sent = { text: 'Mine', base: 'Draft' }
+  const shown = withSaved({ ...typed('Mine', 'Draft'), sent }, 'Mine')
+  const refused = withRefused(shown, sent)
+  expect(refused.text).toBe('Mine')
+  expect(withSaved(refused, 'Theirs')).toEqual({ text: 'Mine', base: 'Theirs', saved: 'Theirs' })
+})
+
+test('a refusal keeps what was typed since, and another edit that is under way', () => {
+  const sent = { text: 'Mine', base: 'Draft' }
+  const typing: EditedText = { text: 'Mine too', base: 'Draft', saved: 'Theirs', sent }
+  expect(withRefused(typing, sent).text).toBe('Mine too')
+  const again = { ...typing, sent: { text: 'Mine too', base: 'Theirs' } }
+  expect(withRefused(again, sent)).toBe(again)
 })
