@@ -207,9 +207,9 @@ const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/
 const axe = readFileSync(axePath, 'utf8')
 const emptyScript = ';'
 
-// All rules run, but passes are not described, which would take most of the time. An open menu or list of choices hides
-// the rest of the page from screen readers as a dialog does, but axe’s own list has the dialogs alone.
-const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
+// All rules run, but passes are not described, which would take most of the time. An open menu hides the rest
+// of the page from screen readers as a dialog does, but axe’s own list has the dialogs alone.
+const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg'
 const axeOptions = { resultTypes: ['violations' as const], checks: { region: { options: { regionMatcher } } } }
 
 /** The problems that axe finds on the page, each with its elements. */
