@@ -103,6 +103,10 @@ export interface Endpoint extends Spec {
   action: string
 }
 
+/** Whether the endpoint writes: also what only needs the right to read, see `ownOnly`. */
+export const isWrite = ({ action, ownOnly }: Pick<Endpoint, 'action' | 'ownOnly'>) =>
+  action !== 'read' || ownOnly === true
+
 const IdParams = z.strictObject({ id: z.coerce.number<number>().int().min(1).max(2_147_483_647) })
 
 type Params<Path, S> = S extends { params: z.ZodObject }

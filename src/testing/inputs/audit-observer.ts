@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isWrite } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { latestWrite } from '#platform/server/http/etag.ts'
 import type { Send } from '#platform/web/api/transport.ts'
@@ -10,9 +11,7 @@ type Db = Database['db']
 export const exporting = operations.filter(({ endpoint }) => endpoint.exports)
 
 /** The endpoints that write. */
-export const writes = operations.filter(
-  ({ endpoint }) => (endpoint.action !== 'read' || endpoint.ownOnly) && endpoint.method !== 'GET',
-)
+export const writes = operations.filter(({ endpoint }) => isWrite(endpoint) && endpoint.method !== 'GET')
 
 const snapshots = new WeakMap<Db, { changes: number; text: string }>()
 

@@ -1,3 +1,4 @@
+import { isWrite } from '#platform/contract.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { claimKey } from '#platform/server/idempotency.ts'
@@ -14,13 +15,12 @@ export async function runEndpoint(context: RequestContext, input: Input): Promis
 
 async function runBy(context: RequestContext, input: Input, effects: Effects): Promise<unknown> {
   const { runtime, route, readScope } = context
-  const { action, ownOnly, transaction } = route.endpoint
-  if (action === 'read' && !ownOnly) {
+  if (!isWrite(route.endpoint)) {
     const { db, handlers } = route.reading(readScope)
     return (await runHandler(context, input, effects, db, handlers)).result
   }
   // It commits by itself, after its slow work.
-  if (transaction) return (await runHandler(context, input, effects, runtime.database.db)).result
+  if (route.endpoint.transaction) return (await runHandler(context, input, effects, runtime.database.db)).result
   return inTransaction(context, async (db) => {
     // After a deadlock the handler runs again.
     effects.signals = []

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#platform/contract.ts'
+import { type Endpoint, isWrite } from '#platform/contract.ts'
 import type { QuotaName } from '#platform/contracts/quota.ts'
 import type { QuotaUse } from '#platform/contracts/usage-contract.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -11,7 +11,7 @@ const countedNames = ['requests', 'writes', 'exports'] as const satisfies readon
 /** The quotas that each process counts in memory, and the calls that they count: a call may count for several. */
 const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
   requests: () => true,
-  writes: ({ action, ownOnly }) => action !== 'read' || ownOnly === true,
+  writes: isWrite,
   exports: ({ exports = false }) => exports,
 }
 
