@@ -127,7 +127,7 @@ for (const { name, removes, pages } of variants)
 
         await field(page, 'Name').fill('Lark & Moor')
         await page.locator('main input[type="file"]').setInputFiles(logo)
-        await expect(page.getByRole('img', { name: 'Logo: square.webp' })).toBeVisible()
+        await expect(page.getByRole('img', { name: 'Logo: square.png' })).toBeVisible()
         await button(page, 'Save').click()
         await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Workspace saved.')
         // By an event, in a browser that has asked for nothing.
