@@ -66,7 +66,10 @@ export interface Announcer {
 }
 
 /** Writes a paper as PDF, with the bytes of its logo. */
-export type PdfWriter = (paper: PrintedPaper, logo: Uint8Array | undefined) => Promise<Uint8Array<ArrayBuffer>>
+export type PdfWriter = (
+  paper: PrintedPaper,
+  logo: Uint8Array<ArrayBuffer> | undefined,
+) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Services that differ by runtime. */
 export interface Services {

@@ -1,7 +1,7 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { isolate, type PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { readPdf } from '#testing/inputs/read-pdf.ts'
+import { createWholePng } from '#testing/inputs/whole-png.ts'
 import { families, getRangesFile, listFontFiles } from './font-families.ts'
 import { readPackaged } from './packaged-files.ts'
 import { pdfWorkers } from './pdf-workers.ts'
@@ -28,7 +28,7 @@ const paper: PrintedPaper = {
   note: null,
 }
 
-const read = async (own: Partial<PrintedPaper>, logo?: Uint8Array) =>
+const read = async (own: Partial<PrintedPaper>, logo?: Uint8Array<ArrayBuffer>) =>
   readPdf(await writePdf({ paper: { ...paper, ...own }, logo }))
 
 const createRows = (count: number, name = 'Line') =>
@@ -105,28 +105,14 @@ test('the same paper is the same file', async () => {
   expect(Buffer.compare(await write(), await write())).toBe(0)
 })
 
-/** A PNG of one half transparent pixel. */
-function createTransparentPng() {
-  const part = (type: string, data: Uint8Array) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const head = Uint8Array.of(0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0)
-  const pixels = deflateSync(Uint8Array.of(0, 200, 0, 0, 128))
-  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-  return Buffer.concat([signature, part('IHDR', head), part('IDAT', pixels), part('IEND', new Uint8Array())])
-}
-
 test('a PNG is the logo; other pictures are left out', async () => {
-  const count = async (logo: Uint8Array) =>
+  const count = async (logo: Uint8Array<ArrayBuffer>) =>
     Buffer.from(await writePdf({ paper, logo }))
       .toString('latin1')
       .split('/Subtype /Image').length - 1
-  expect(await count(createTransparentPng())).toBeGreaterThan(0)
-  expect(await count(Buffer.from('RIFF\0\0\0\0WEBPVP8 '))).toBe(0)
+  expect(await count(createWholePng())).toBeGreaterThan(0)
+  expect(await count(new Uint8Array(Buffer.from('RIFF\0\0\0\0WEBPVP8 ')))).toBe(0)
+  expect(await count(createWholePng({ rows: new Uint8Array(5_000_000) }))).toBe(0)
 })
 
 test('threads write the same file, and leave out a logo that cannot be decoded', async () => {
@@ -138,8 +124,16 @@ test('threads write the same file, and leave out a logo that cannot be decoded',
   const expected = await writePdf({ paper })
   expect(Buffer.compare(await pdf(paper, undefined), expected)).toBe(0)
   expect(errors).toEqual([])
-  const broken = Buffer.concat([createTransparentPng().subarray(0, 33), Buffer.from('rubbish')])
+  const broken = new Uint8Array([...createWholePng().subarray(0, 33), ...Buffer.from('rubbish')])
   expect(Buffer.compare(await pdf(paper, broken), expected)).toBe(0)
+  expect(errors).toEqual([])
+})
+
+test('a paper that exceeds the limits of its thread is refused for good', async () => {
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const pdf = pdfWorkers({ log: { info() {}, error() {} }, stopping: stopping.signal, milliseconds: 1 })
+  await expect(pdf(paper, createWholePng())).rejects.toMatchObject({ status: 422, errorCode: undefined })
 })
 
 test('the packages have the fonts', async () => {

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
-import { readPictureSize } from '#platform/pictures/picture-size.ts'
+import { isPrintable } from '#platform/pictures/printable-picture.ts'
 import { type Faces, loadFaces, replacement, type Weight } from './fonts.ts'
 import { drawFactsAndRecipient, drawHead, drawNote, drawTotals, styles } from './paper-parts.ts'
 import { drawTable } from './paper-table.ts'
@@ -10,7 +10,7 @@ import { pageSizes, type Pen, Sheet } from './sheet.ts'
 export interface PdfJob {
   paper: PrintedPaper
   /** The bytes of the logo. */
-  logo?: Uint8Array | undefined
+  logo?: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** All texts of a paper, at any depth. */
@@ -70,19 +70,6 @@ const createPen = (pdf: Pdf): Pen => ({
     }),
 })
 
-/** Pixels of a logo: decoding takes four bytes for each. */
-const maxLogoPixels = 4_000_000
-
-const isJpegOrPng = (bytes: Uint8Array) =>
-  (bytes[0] === 0xff && bytes[1] === 0xd8) || (bytes[0] === 0x89 && bytes[1] === 0x50)
-
-/** A logo that a PDF can contain: other kinds, and enormous ones, are left out. */
-function usableLogo(bytes: Uint8Array | undefined) {
-  if (!bytes || !isJpegOrPng(bytes)) return undefined
-  const size = readPictureSize(bytes)
-  return size && size.width * size.height <= maxLogoPixels ? bytes : undefined
-}
-
 function writeFooters(pdf: Pdf, sheet: Sheet, number: string) {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
@@ -103,11 +90,12 @@ function readBytes(pdf: Pdf) {
 /** A paper as PDF, with the fonts of its texts. The same paper is the same file. */
 export async function writePdf({ paper, logo }: PdfJob): Promise<Uint8Array<ArrayBuffer>> {
   const faces = await loadAllFaces(paper)
+  const printed = logo && (await isPrintable(logo)) ? logo : undefined
   const pdf = openDocument(paper)
   const bytes = readBytes(pdf)
   for (const face of Object.values(faces).flatMap(({ all }) => all)) pdf.registerFont(face.name, face.bytes)
   const sheet = new Sheet(createPen(pdf), { direction: paper.direction, faces }, paper)
-  drawHead(sheet, paper, usableLogo(logo))
+  drawHead(sheet, paper, printed)
   drawFactsAndRecipient(sheet, paper)
   if (paper.table) drawTable(sheet, paper.table)
   drawTotals(sheet, paper.totals)

@@ -3,7 +3,7 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { checkPicture } from '#platform/server/files/pictures.ts'
+import { checkPicture, checkPrintable } from '#platform/server/files/pictures.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { WorkspaceChanges, WorkspaceSettings } from '../contract.ts'
 import type { Tables } from './tables.ts'
@@ -33,7 +33,10 @@ export async function showSettings(db: Db<Tables>): Promise<WorkspaceSettings> {
 async function changeLogo(files: Call['services']['files'], logoId: string | null, before: StoredFile | null) {
   if (logoId === (before?.id ?? null)) return before
   const [logo = null] = await files.attach(logoId === null ? [] : [logoId])
-  if (logo) await checkPicture(files, logo, 'logo')
+  if (logo) {
+    await checkPicture(files, logo, 'logo')
+    await checkPrintable(files, logo, 'logo')
+  }
   if (before) await files.release([before])
   return logo
 }

@@ -6,6 +6,7 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { StoredFile } from '#platform/pictures/file.ts'
 import { lookPath } from '#platform/server/workspace.ts'
 import { createPng } from '#testing/inputs/png.ts'
+import { createWholePng } from '#testing/inputs/whole-png.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { workspace } from '../contract.ts'
 
@@ -117,15 +118,15 @@ test('lets only users with the right read and change the settings, and shows all
 
 test('serves an uploaded logo to visitors until it is replaced', async () => {
   const api = await serve(workspace)
-  const logo = await upload(api, 'logo.png', 'image/png', createPng())
+  const logo = await upload(api, 'logo.png', 'image/png', createWholePng())
   expect(await api.edit.send({ body: { logo: logo.id, version: 0 } })).toMatchObject({ logo })
   expect((await readBrand(api)).logo).toBe(logo.id)
   const path = `${brand.base}/logo/${logo.id}`
   const answer = await api.send(path)
   expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(createPng())
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(createWholePng())
 
-  const next = await upload(api, 'next.png', 'image/png', createPng())
+  const next = await upload(api, 'next.png', 'image/png', createWholePng())
   await api.edit.send({ body: { logo: next.id, version: 1 } })
   expect((await api.send(path)).status).toBe(404)
   await api.edit.send({ body: { logo: null, version: 2 } })
@@ -138,6 +139,11 @@ test('rejects a logo that is not a picture', async () => {
   const svg = await upload(api, 'logo.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const answer = api.edit.send({ body: { logo: svg.id, version: 0 } })
   await expect(answer).rejects.toMatchObject({ status: 422, issues: [{ path: 'logo' }] })
+  const damaged = await upload(api, 'logo.png', 'image/png', createPng())
+  await expect(api.edit.send({ body: { logo: damaged.id, version: 0 } })).rejects.toMatchObject({
+    status: 422,
+    issues: [{ path: 'logo' }],
+  })
   expect((await api.show.send()).logo).toBeNull()
 })
 

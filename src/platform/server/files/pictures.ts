@@ -2,6 +2,7 @@ import type { Download } from '#platform/contract.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { isHugePicture, readPictureSize } from '#platform/pictures/picture-size.ts'
+import { isPrintable } from '#platform/pictures/printable-picture.ts'
 import type { Files } from './files.ts'
 
 /** In bytes; screens send far smaller ones. */
@@ -28,4 +29,11 @@ export async function checkPicture(files: Files, picture: StoredFile, path: stri
   const size = isPicture ? readPictureSize(bytes) : undefined
   if (!size) throw refused(path, 'This is not a JPEG, PNG, WebP or AVIF picture')
   if (isHugePicture(size)) throw refused(path, 'The picture has more pixels than a browser can show')
+}
+
+/** 422 at the field `path` if a JPEG or PNG is damaged or too large for PDF files, which would leave it out. */
+export async function checkPrintable(files: Files, picture: StoredFile, path: string) {
+  if (picture.type !== 'image/jpeg' && picture.type !== 'image/png') return
+  if (await isPrintable(await readBytes(await files.open(picture)))) return
+  throw refused(path, 'The picture is damaged, or has more than 4 million pixels')
 }
