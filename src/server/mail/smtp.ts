@@ -3,9 +3,10 @@ import { createTransport } from 'nodemailer'
 import * as z from 'zod'
 import type { Mail, MailAddress } from '#platform/contracts/mail.ts'
 import { createFiles, type Files, type FileStore } from '#platform/server/files/files.ts'
-import { writePaper } from '#platform/server/files/write-paper.ts'
+import { readLogo, requirePdf } from '#platform/server/files/write-paper.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
+import { toServerFailure } from '#platform/server/observability/server-failure.ts'
 import { RefusedMail } from '#platform/server/events/refused-mail.ts'
 import type { MailFault, MailServer, Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/engines/database.ts'
@@ -55,7 +56,14 @@ const attachFiles = (files: Pick<Files, 'open'>, { attachments = [] }: Mail) =>
     }),
   )
 
-/** The papers of a message as PDF files. One that cannot be written does not keep its email, which has a link to it. */
+/** Whether another attempt may write a paper, as after an overload or on a full disk. */
+const isPassing = (error: unknown) =>
+  toServerFailure(error) !== undefined || (error instanceof Failure && error.status >= 500)
+
+/**
+ * The papers of a message as PDF files. One that can never be written does not keep its email, which has a link to it;
+ * after a passing fault, another attempt follows.
+ */
 async function attachPapers(
   files: Pick<Files, 'open'>,
   { papers = [] }: Mail,
@@ -63,12 +71,13 @@ async function attachPapers(
 ) {
   const attachments = []
   for (const paper of papers) {
+    // A store that fails may respond to the next attempt.
+    const logo = await readLogo(files, paper.logo)
     try {
-      const content = Buffer.from(await writePaper(pdf, files, paper))
+      const content = Buffer.from(await requirePdf(pdf)(paper, logo))
       attachments.push({ filename: paper.fileName, contentType: 'application/pdf', content })
     } catch (error) {
-      // Another attempt follows.
-      if (error instanceof Failure && error.errorCode === 'busy') throw error
+      if (isPassing(error)) throw error
       log.error({ err: error, number: paper.number }, 'a PDF could not be attached to an email')
     }
   }

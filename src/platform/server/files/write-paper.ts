@@ -4,7 +4,7 @@ import type { PdfWriter } from '#platform/server/services.ts'
 import type { Files } from './files.ts'
 
 /** The bytes of a logo; undefined if an administrator has removed it meanwhile. */
-async function readLogo(files: Pick<Files, 'open'>, logo: PrintedPaper['logo']) {
+export async function readLogo(files: Pick<Files, 'open'>, logo: PrintedPaper['logo']) {
   if (!logo) return undefined
   try {
     const { body } = await files.open(logo)
@@ -15,8 +15,14 @@ async function readLogo(files: Pick<Files, 'open'>, logo: PrintedPaper['logo']) 
   }
 }
 
+/** What writes PDF files; 404 in a runtime that cannot. */
+export function requirePdf(pdf: PdfWriter | undefined): PdfWriter {
+  if (!pdf) throw notFound('This server writes no PDF files')
+  return pdf
+}
+
 /** Writes a paper with its logo as PDF; 404 in a runtime that cannot. */
 export async function writePaper(pdf: PdfWriter | undefined, files: Pick<Files, 'open'>, paper: PrintedPaper) {
-  if (!pdf) throw notFound('This server writes no PDF files')
-  return pdf(paper, await readLogo(files, paper.logo))
+  const write = requirePdf(pdf)
+  return write(paper, await readLogo(files, paper.logo))
 }
