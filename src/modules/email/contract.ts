@@ -86,7 +86,7 @@ export const Draft = DraftChanges.partial().extend({
   forwards: Id.optional(),
   /** An own draft that was changed elsewhere meanwhile: the new one takes its conversation, and may have its attachments. */
   copyOf: Id.optional(),
-  /** A repeated one saves the first draft again, unless that was saved since: its first response was lost. */
+  /** Repeated after a lost response, it saves the same draft, unless that was saved by another call since. */
   clientId: z
     .string()
     .regex(/^[\w-]{8,64}$/)

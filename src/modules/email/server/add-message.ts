@@ -12,14 +12,22 @@ export const initialFlags = {
   spamAt: null,
 } as const
 
+type NewMessage = Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>
+
 /** Inserts a message, by default in a new conversation. */
-export async function addMessage(
+export async function addMessage(db: Db<Tables>, message: NewMessage, threadId?: number) {
+  const added = await addMessageOnce(db, message, { threadId })
+  if (!added) throw new Error('A message without a key was not inserted')
+  return added
+}
+
+/** The same; undefined if the sender has a message with this `clientId`, also if that is inserted at the same time. */
+export async function addMessageOnce(
   db: Db<Tables>,
-  message: Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>,
-  threadId?: number,
+  { senderId, state, inReplyTo, ...content }: NewMessage,
+  { clientId, threadId }: { clientId?: string | undefined; threadId: number | undefined },
 ) {
-  const { senderId, state, inReplyTo, ...content } = message
-  const { id } = await db
+  const inserted = await db
     .insertInto('emails')
     .values({
       ...storedMessage(content),
@@ -29,9 +37,13 @@ export async function addMessage(
       sendAt: null,
       version: 1,
       threadId: threadId ?? 0,
+      clientId: clientId ?? null,
     })
+    .onConflict((conflict) => conflict.columns(['senderId', 'clientId']).where('clientId', 'is not', null).doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!inserted) return undefined
+  const { id } = inserted
   if (threadId === undefined) await db.updateTable('emails').set({ threadId: id }).where('id', '=', id).execute()
   return { id, threadId: threadId ?? id }
 }

@@ -7,8 +7,8 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
-import { maxAttachmentsBytes } from '../contract-email.ts'
-import { addMessage, initialFlags } from './add-message.ts'
+import { type Email, maxAttachmentsBytes } from '../contract-email.ts'
+import { addMessageOnce, initialFlags } from './add-message.ts'
 import { deliver } from './deliver.ts'
 import { type EmailRow, findEmail, selectEmails, showEmail, storedMessage } from './email-rows.ts'
 import { purge } from './purge.ts'
@@ -53,61 +53,70 @@ function checkSize(attachments: readonly StoredFile[]) {
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
 
-/** The id of a draft that was created with this key and has not been saved since. */
-const findCreatedDraft = async (db: Db<Tables>, { id }: DraftAuthor, clientId: string) =>
-  db
-    .selectFrom('emailCopies as c')
-    .innerJoin('emails as m', 'm.id', 'c.messageId')
-    .select('c.id')
-    .where('m.senderId', '=', id)
-    .where('m.clientId', '=', clientId)
-    .where('m.state', '=', 'draft')
-    .where('m.version', '=', 1)
-    .where('c.userId', '=', id)
-    .where('c.deletedAt', 'is', null)
+/**
+ * The draft that was created with this key, and saved by repeated calls only; locked, so that two of these calls save one
+ * after the other. A message that was sent or moved to the trash loses the key.
+ */
+async function lockCreatedDraft(db: Db<Tables>, { id: userId }: DraftAuthor, clientId: string) {
+  const message = await db
+    .updateTable('emails')
+    .set({ clientId })
+    .where('senderId', '=', userId)
+    .where('clientId', '=', clientId)
+    .returning(['id', 'state', 'version'])
     .executeTakeFirst()
+  if (!message) return undefined
+  const copies = db.selectFrom('emailCopies').select('id').where('messageId', '=', message.id)
+  const copy = await copies.where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst()
+  if (message.state === 'draft' && copy) return { id: copy.id, version: message.version }
+  await db.updateTable('emails').set({ clientId: null }).where('id', '=', message.id).execute()
+  return undefined
+}
 
 /** Adds a draft, or saves the one that a repeated call has added; a reply joins the conversation of its message. */
 export async function addDraft(
   db: Db<Tables>,
   user: DraftAuthor,
-  { clientId, ...body }: Draft,
+  draft: Draft,
   { now, files }: { now: string; files: Files },
-) {
-  const created = clientId === undefined ? undefined : await findCreatedDraft(db, user, clientId)
+): Promise<Email> {
+  const { clientId, ...body } = draft
+  const created = clientId === undefined ? undefined : await lockCreatedDraft(db, user, clientId)
   if (created) {
     const { inReplyTo: _reply, forwards: _forwarded, copyOf: _copy, ...content } = body
-    return saveDraft(db, user, created.id, { ...content, version: 1 }, { now, files })
+    return saveDraft(db, user, created.id, { ...content, version: created.version, clientId }, { now, files })
   }
-  const repliedMessage = await findReferredMessage(db, user, 'inReplyTo', body.inReplyTo)
+  const replied = await findReferredMessage(db, user, 'inReplyTo', body.inReplyTo)
   const forwarded = await findReferredMessage(db, user, 'forwards', body.forwards)
   const copied = await findCopiedDraft(db, user, body.copyOf)
   const permitted = [...(forwarded?.attachments ?? []), ...(copied?.attachments ?? [])]
   const attachments = await files.attach(body.attachments ?? [], permitted)
   checkSize(attachments)
-  const { id: messageId, threadId } = await addMessage(
-    db,
-    {
-      from: { name: user.name, email: user.email },
-      to: body.to ?? [],
-      cc: body.cc ?? [],
-      bcc: body.bcc ?? [],
-      subject: body.subject ?? '',
-      body: body.body ?? trustedHtml(''),
-      attachments,
-      senderId: user.id,
-      state: 'draft',
-      inReplyTo: repliedMessage?.messageId ?? null,
-    },
-    (repliedMessage ?? forwarded)?.threadId ?? copied?.threadId,
-  )
-  if (clientId !== undefined) await db.updateTable('emails').set({ clientId }).where('id', '=', messageId).execute()
+  const message = {
+    from: { name: user.name, email: user.email },
+    to: body.to ?? [],
+    cc: body.cc ?? [],
+    bcc: body.bcc ?? [],
+    subject: body.subject ?? '',
+    body: body.body ?? trustedHtml(''),
+    attachments,
+    senderId: user.id,
+    state: 'draft',
+    inReplyTo: replied?.messageId ?? null,
+  } as const
+  const conversation = (replied ?? forwarded)?.threadId ?? copied?.threadId
+  const added = await addMessageOnce(db, message, { clientId, threadId: conversation })
+  if (!added) {
+    // A repeated call has added it meanwhile.
+    await files.release(attachments)
+    return addDraft(db, user, draft, { now, files })
+  }
   const copy = await db
     .insertInto('emailCopies')
     .values({
       ...initialFlags,
-      messageId,
-      threadId,
+      messageId: added.id,
+      threadId: added.threadId,
       userId: user.id,
       folder: 'draft',
       read: true,
@@ -126,7 +135,7 @@ async function findOwnDraft(db: Db<Tables>, user: DraftAuthor, id: number): Prom
   return row
 }
 
-/** Saves a draft; fails with 409 if its version is no longer `version`. */
+/** Saves a draft, which loses a key that is not given; fails with 409 if its version is no longer `version`. */
 export async function saveDraft(
   db: Db<Tables>,
   user: DraftAuthor,
@@ -135,15 +144,16 @@ export async function saveDraft(
     version,
     body,
     attachments,
+    clientId,
     ...fields
-  }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf' | 'clientId'> & { version: number },
+  }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf'> & { version: number },
   { now, files }: { now: string; files: Files },
 ) {
   const { messageId } = await findOwnDraft(db, user, id)
   // Updating first locks the row, so that of two saves with the same version only one succeeds.
   const locked = await db
     .updateTable('emails')
-    .set({ version: version + 1 })
+    .set({ version: version + 1, clientId: clientId ?? null })
     .where('id', '=', messageId)
     .where('state', '=', 'draft')
     .where('version', '=', version)

@@ -119,16 +119,35 @@ test('rejects a bulk change that sends too late or without the right to send', a
   expect(await api.show.send({ params: { id } })).toMatchObject({ state: 'draft' })
 })
 
-test('a draft that is created again after a lost response is saved once, unless it was saved since', async () => {
+test('a draft that is created again after lost responses is saved once, unless another window has saved it', async () => {
   const [api, other] = [await as('u3'), await as('u2')]
   const clientId = 'lost-response-1'
-  const first = await api.draft.send({ body: { to: [tomasz], subject: 'Kite', clientId } })
-  const again = await api.draft.send({ body: { to: [tomasz], subject: 'Kite and string', clientId } })
-  expect(again).toMatchObject({ id: first.id, subject: 'Kite and string', version: first.version + 1 })
+  const create = (subject: string) => api.draft.send({ body: { to: [tomasz], subject, clientId } })
+  const first = await create('Kite')
+  expect(await create('Kite and string')).toMatchObject({ id: first.id, version: first.version + 1 })
+  const third = await create('Kite and strings')
+  expect(third).toMatchObject({ id: first.id, subject: 'Kite and strings', version: first.version + 2 })
   expect((await other.draft.send({ body: { subject: 'Of another', clientId } })).id).not.toBe(first.id)
-  // The text of another window, which has saved that draft meanwhile, is not replaced.
-  const copy = await api.draft.send({ body: { subject: 'Kite', clientId } })
+  await api.saveDraft.send({ params: { id: first.id }, body: { subject: 'Elsewhere', version: third.version } })
+  const copy = await create('Kite')
   expect(copy.id).not.toBe(first.id)
-  expect(await api.show.send({ params: { id: first.id } })).toMatchObject({ subject: 'Kite and string' })
+  expect(await api.show.send({ params: { id: first.id } })).toMatchObject({ subject: 'Elsewhere' })
+  // Nor is what has been sent or moved to the trash, and the text is kept.
+  await api.send.send({ params: { id: copy.id }, body: { delay: 30 } })
+  const again = await create('Kite again')
+  await api.edit.send({ params: { id: again.id }, body: { trash: true } })
+  const last = await create('Last kite')
+  expect(new Set([first.id, copy.id, again.id, last.id]).size).toBe(4)
+  await api.unsend.send({ params: { id: copy.id } })
   expect((await api.json('POST', '/drafts', { subject: 'x', clientId: 'no key!' })).status).toBe(422)
+})
+
+test('calls that create a draft at the same time create one', async () => {
+  const api = await as('u3')
+  const file = await api.upload('kite.txt', 'A kite')
+  const create = (subject: string) =>
+    api.draft.send({ body: { to: [tomasz], subject, attachments: [file.id], clientId: 'at-the-same-time' } })
+  const drafts = await Promise.all(['One', 'Two', 'Three'].map(create))
+  expect(new Set(drafts.map(({ id }) => id)).size).toBe(1)
+  expect(drafts.map(({ version }) => version).toSorted()).toEqual([1, 2, 3])
 })
