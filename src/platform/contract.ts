@@ -37,6 +37,8 @@ export interface Download {
 export interface ExportedFile extends Download {
   /** Number of records in the file; of a stream, the number written so far. */
   records: number | (() => number)
+  /** The record of the audit entry, if the path has a secret instead of its id. */
+  recordId?: number | string
 }
 
 /** Marks a request whose body is a file's bytes and not JSON. The server holds the whole file in memory. */
@@ -81,9 +83,9 @@ interface Spec {
   confirmed?: boolean | readonly string[]
   /**
    * The response is a file made of records (CSV, vCard, JSON …), not an uploaded file. Each call leaves one entry in the audit
-   * log and counts against the quota of exports.
+   * log and counts against the quota of exports; `one` is a file of a single record, such as an invoice, which does not count.
    */
-  exports?: true
+  exports?: true | 'one'
   /** The body may have `base`, the values of the changed fields when the record was read: see `refuseLostUpdate`. */
   mergesFields?: true
   /** Why an edit that neither merges fields nor names a `version` loses no change: `Only the author edits a comment`. */

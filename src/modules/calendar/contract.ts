@@ -166,7 +166,7 @@ export const calendar = contract(
       ownOnly: true,
       summary: 'Answers an invitation',
     }),
-    exportEvent: get('/events/:id/export', { returns: file('text/calendar'), exports: true }),
+    exportEvent: get('/events/:id/export', { returns: file('text/calendar'), exports: 'one' }),
     undo: post('/undo/:id', { action: 'update', summary: 'Undoes a change of the last hour' }),
     import: post('/import', {
       body: z.strictObject({

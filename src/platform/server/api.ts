@@ -69,7 +69,7 @@ type Input<E> = {
 
 type HandlerResult<E> = E extends { returns: infer Returns }
   ? Returns extends FileResponse
-    ? E extends { exports: true }
+    ? E extends { exports: true | 'one' }
       ? ExportedFile
       : Download
     : Returns extends z.ZodArray<infer Item>

@@ -23,6 +23,7 @@ const papers = api(
       write: post('/', { body: z.object({}) }),
       look: get('/open', { public: true, returns: z.object({}) }),
       table: get('/table', { returns: file('text/csv'), exports: true }),
+      paper: get('/:id/paper', { returns: file('text/csv'), exports: 'one' }),
       picture: get('/picture', { returns: file('image/*') }),
     },
     { grants: everybody(readWrite) },
@@ -33,6 +34,7 @@ const papers = api(
     write: () => {},
     look: () => ({}),
     table: () => ({ name: 'a.csv', type: 'text/csv', body: 'a', records: 1 }),
+    paper: () => ({ name: 'b.csv', type: 'text/csv', body: 'b', records: 1 }),
     picture: () => ({ name: 'a.png', type: 'image/png', body: 'a' }),
   }),
 )
@@ -145,13 +147,14 @@ test('limits writes separately from all requests', async () => {
   expect((await write()).status).toBe(204)
 })
 
-test('limits files made of records per hour as exports, but not pictures and attachments', async () => {
+test('limits files made of records per hour as exports, but not those of one record, pictures and attachments', async () => {
   const { as, later } = await opened({ exports: 2 })
   const { read } = await as('u2')
   expect((await read('/table')).headers.get('ratelimit')).toBe('"exports";r=1;t=3600')
   expect((await read('/table')).status).toBe(200)
   expect((await read('/table')).status).toBe(429)
   expect((await read('/picture')).status).toBe(200)
+  expect((await read('/1/paper')).status).toBe(200)
   later(3600)
   expect((await read('/table')).status).toBe(200)
 })

@@ -11,7 +11,7 @@ const serverOnly = new RegExp(
     String.raw`\bparts:\s*\{[^{}]*\},?`,
     String.raw`\.describe\((?:${text}|\w+)\)`,
     String.raw`\bminDurationMs:\s*\d+,?`,
-    String.raw`\bexports:\s*true,?`,
+    String.raw`\bexports:\s*(?:true|'one'),?`,
   ].join('|'),
   'g',
 )

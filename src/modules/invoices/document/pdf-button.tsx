@@ -1,7 +1,8 @@
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import type { PaperSize } from '#platform/contracts/paper-size.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
@@ -23,25 +24,28 @@ export function PdfButton({ load }: PdfButtonProps) {
   const t = useTexts('invoices')
   const language = useSetting('isLanguage')
   const size = usePaperSize()
-  const [isBusy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      saveFile(await load({ language, size }))
-    } catch {
-      toast({ text: t('errors.pdf'), tone: 'error', action: { label: t('retry'), run: () => void download() } })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { mutate: download, isPending } = useMutation({
+    mutationFn: async () => {
+      try {
+        saveFile(await load({ language, size }))
+      } catch (error) {
+        const status = error instanceof Failure ? error.status : undefined
+        // An exceeded limit is shown as everywhere else, with its name.
+        if (status === 429) throw error
+        // Another attempt would be refused again.
+        const retry = status === 422 ? undefined : { label: t('retry'), run: () => download() }
+        toast({ text: t(retry ? 'errors.pdf' : 'errors.pdfTooLong'), tone: 'error', ...(retry && { action: retry }) })
+      }
+    },
+  })
   return (
     <Button
       variant="outlined"
       color="secondary"
       startIcon={<IconFileTypePdf aria-hidden />}
-      loading={isBusy}
+      loading={isPending}
       loadingPosition="start"
-      onClick={() => void download()}
+      onClick={() => download()}
     >
       {t('downloadPdf')}
     </Button>

@@ -18,6 +18,9 @@ test('a role that may read only its own invoices gets only their PDF, and each l
     params: { id: other.id },
     body: { amount: 1, reason: 'Late', credited: 0 },
   })
+  const { publicLink } = await client(invoices, await server.signIn('u1')).publish.send({ params: { id: other.id } })
+  const token = publicLink?.split('/').at(-1) ?? ''
+  await client(invoices, await server.signIn('u1')).publicPdf.send({ params: { token } })
   await server.giveRules('u2', [{ action: ['read'], subject: invoices.name, conditions: { createdById: '$user.id' } }])
   const api = client(invoices, await server.signIn('u2'))
   expect((await api.pdf.send({ params: { id: own.id } })).name).toContain(own.number)
@@ -32,6 +35,8 @@ test('a role that may read only its own invoices gets only their PDF, and each l
     .where('action', '=', 'export')
     .execute()
   expect(entries).toEqual([
+    // The path of a shared paper has no id.
+    { endpoint: 'publicPdf', recordId: String(other.id), userId: null, format: 'application/pdf', records: 1 },
     { endpoint: 'pdf', recordId: String(own.id), userId: 'u2', format: 'application/pdf', records: 1 },
   ])
 })

@@ -18,7 +18,13 @@ async function writePdf(
   { now, services }: Pick<Call, 'now' | 'services'>,
 ): Promise<ExportedFile> {
   const paper = await printPaper(await showInvoice(db, row, { now, services }), chosen, services)
-  return { name: paper.fileName, type: 'application/pdf', body: await services.pdf(paper), records: 1 }
+  return {
+    name: paper.fileName,
+    type: 'application/pdf',
+    body: await services.pdf(paper),
+    records: 1,
+    recordId: row.id,
+  }
 }
 
 /** The endpoints that answer PDF files. */

@@ -58,7 +58,7 @@ export async function logExport(context: RequestContext, { params }: Input, resu
   const { runtime, route, routed, signedIn, now } = context
   const { database, services } = runtime
   if (!isExportedFile(result)) throw new TypeError(`${route.title} must return an ExportedFile`)
-  const { records, ...file } = result
+  const { records, recordId = getId(params), ...file } = result
   const { requestId } = routed
   const failed = (error: unknown) =>
     services.log.error({ err: error, requestId, endpoint: route.title }, 'a download broke off')
@@ -70,7 +70,7 @@ export async function logExport(context: RequestContext, { params }: Input, resu
     userId: signedIn.user.id,
     topic: route.contract.name,
     endpoint: route.name,
-    recordId: getId(params) ?? null,
+    recordId: recordId === undefined ? null : String(recordId),
     address: routed.address(),
     device: getUserAgent(routed),
     requestId,

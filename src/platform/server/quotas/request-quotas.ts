@@ -12,7 +12,7 @@ const countedNames = ['requests', 'writes', 'exports'] as const satisfies readon
 const counted: Readonly<Record<(typeof countedNames)[number], (endpoint: Endpoint) => boolean>> = {
   requests: () => true,
   writes: isWrite,
-  exports: ({ exports = false }) => exports,
+  exports: ({ exports }) => exports === true,
 }
 
 /** Counts the requests and open event streams of each signed-in user. */
