@@ -21,6 +21,7 @@ export const Uid = text(200)
 /** Its column in CSV files. */
 export const uidColumn = 'UID'
 export const maxLabels = 20
+export const maxNotes = 10_000
 /** Maximum number of additional phone numbers, and of additional addresses. */
 export const maxDetails = 10
 
@@ -131,7 +132,7 @@ export const contactFields = {
   },
   birthday: { schema: z.iso.date().nullable().default(null), csv: 'Birthday', vcard: 'BDAY', part: 'further' },
   address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
-  notes: { schema: text(10_000).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
+  notes: { schema: text(maxNotes).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },
   labels: { schema: z.array(Label).max(maxLabels).default([]), csv: 'Labels', vcard: 'composed', part: 'own' },
   starred: { schema: z.boolean().default(false), csv: 'Starred', vcard: 'none', part: 'marks', isFilter: true },
   frequentlycontacted: {

@@ -70,12 +70,18 @@ const otherValues = (
   })
 }
 
-/** The notes of all contacts, and what else finds no place in the merged one. */
-const joinNotes = (contacts: readonly Contact[], remaining: readonly string[]) =>
-  [...new Set(contacts.map(({ notes }) => notes.trim())), remaining.join('\n')].filter(Boolean).join('\n\n')
+const joinParts = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n')
 
-/** The merged contact: the chosen values, and all numbers, addresses, labels and notes. */
-export function merged(contacts: readonly Contact[], choices: Choices): Omit<ContactChanges, 'deleted'> {
+/** The notes of all contacts; they may be longer than those of one contact can be. */
+export const joinNotes = (contacts: readonly Contact[]) =>
+  joinParts([...new Set(contacts.map(({ notes }) => notes.trim()))])
+
+/** The merged contact: the chosen values, all numbers, addresses and labels, and what finds no place added to the notes. */
+export function merged(
+  contacts: readonly Contact[],
+  choices: Choices,
+  notes = joinNotes(contacts),
+): Omit<ContactChanges, 'deleted'> & { notes: string } {
   const chosenFields: Partial<Pick<Contact, SingleField>> = {}
   for (const field of singleFields) {
     const from = contacts.find(({ id }) => id === choices[field])
@@ -109,6 +115,6 @@ export function merged(contacts: readonly Contact[], choices: Choices): Omit<Con
     morePhones: phones.slice(0, maxDetails),
     moreEmails: emails.slice(0, maxDetails),
     labels: labels.slice(0, maxLabels),
-    notes: joinNotes(contacts, remaining),
+    notes: joinParts([notes.trim(), remaining.join('\n')]),
   }
 }

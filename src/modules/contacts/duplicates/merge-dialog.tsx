@@ -5,9 +5,11 @@ import { Avatar } from '#platform/ui/avatar.tsx'
 import check from '#platform/ui/row-list/check.module.css'
 import { formatName } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
-import { createChoices, merged, listOptions, type SingleField, singleFields } from './merge-choices.ts'
+import { maxNotes } from '../contract-fields.ts'
+import { createChoices, joinNotes, merged, listOptions, type SingleField, singleFields } from './merge-choices.ts'
 import styles from './merge-dialog.module.css'
 import { MergeField } from './merge-field.tsx'
+import { MergeNotes } from './merge-notes.tsx'
 import { useMerge } from './use-merge.ts'
 
 /** Selects the contact to keep, and the value of each field. */
@@ -19,6 +21,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const [first] = contacts
   const [chosenIds, setChosenIds] = useState<Partial<Record<SingleField, number>>>({})
   const [targetId, setTargetId] = useState(first?.id)
+  const [editedNotes, setEditedNotes] = useState<string>()
   const keep = contacts.find((contact) => contact.id === targetId) ?? first
   const chooseTarget = (targetId: number) => {
     setTargetId(targetId)
@@ -27,7 +30,9 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   if (!keep) return null
   const choices = { ...createChoices(contacts, keep), ...chosenIds }
   const open = singleFields.filter((field) => listOptions(contacts, field).length > 1)
-  const { morePhones = [], moreEmails = [] } = merged(contacts, choices)
+  const changes = merged(contacts, choices, editedNotes)
+  const { morePhones = [], moreEmails = [] } = changes
+  const over = changes.notes.length - maxNotes
   const also = [...morePhones, ...moreEmails]
 
   return (
@@ -51,6 +56,9 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
             onChange={(from) => setChosenIds({ ...chosenIds, [field]: from })}
           />
         ))}
+        {(editedNotes !== undefined || over > 0) && (
+          <MergeNotes value={editedNotes ?? joinNotes(contacts)} onChange={setEditedNotes} over={over} />
+        )}
         {also.length > 0 && <FurtherValues values={also.map(({ value }) => value)} />}
       </DialogContent>
       <DialogActions>
@@ -59,9 +67,10 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
         </Button>
         <Button
           variant="contained"
+          disabled={over > 0}
           loading={isPending}
           loadingPosition="start"
-          onClick={() => void merge(contacts, keep, choices).then(onClose, () => {})}
+          onClick={() => void merge(contacts, keep, changes).then(onClose, () => {})}
         >
           {t('duplicates.merge')}
         </Button>

@@ -6,7 +6,7 @@ import { formatName } from '../contact-name.ts'
 import { api } from '../contacts-client.ts'
 import type { Contact } from '../contract.ts'
 import { toFormValues } from '../edit/form-values.ts'
-import { type Choices, merged } from './merge-choices.ts'
+import type { merged } from './merge-choices.ts'
 
 /** Merges contacts into one of them, with undo. */
 export function useMerge() {
@@ -23,10 +23,10 @@ export function useMerge() {
 
   return {
     isPending,
-    async merge(contacts: readonly Contact[], keep: Contact, choices: Choices) {
+    async merge(contacts: readonly Contact[], keep: Contact, changes: ReturnType<typeof merged>) {
       const remove = contacts.flatMap(({ id }) => (id === keep.id ? [] : [id]))
       const readAt = Object.fromEntries(contacts.map(({ id, updatedAt }) => [String(id), updatedAt]))
-      const contact = await merge({ body: { keep: keep.id, remove, contact: merged(contacts, choices), readAt } })
+      const contact = await merge({ body: { keep: keep.id, remove, contact: changes, readAt } })
       toast({
         text: t('done.merged', { name: formatName(contact) }),
         tone: 'success',

@@ -3,7 +3,7 @@ import { listNames } from '#platform/fields/descriptions.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { ContactChanges, ImportDraft } from '../contract.ts'
-import { type Detail, fields, maxDetails, maxLabels } from '../contract-fields.ts'
+import { type Detail, fields, maxDetails, maxLabels, maxNotes } from '../contract-fields.ts'
 import { listEmails, phoneKey, listPhones } from './contact-keys.ts'
 import type { ContactRow } from './contact-rows.ts'
 
@@ -20,8 +20,6 @@ const withMissing = <Item>(list: readonly Item[], values: readonly Item[], getKe
   const seenKeys = new Set(list.map((item) => getKey(item)))
   return [...list, ...values.filter((value) => !seenKeys.has(getKey(value)) && seenKeys.add(getKey(value)))]
 }
-
-const maxNotes = 10_000
 
 // A row without a name is named after its company or number, which is no reason to rename the contact.
 const isNamedAfterValue = ({ firstname, lastname, company, email, phone }: ImportDraft) =>

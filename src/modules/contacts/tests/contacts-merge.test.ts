@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { type ContactDraft, contacts } from '../contract.ts'
-import { createChoices, merged } from '../duplicates/merge-choices.ts'
+import { createChoices, joinNotes, merged } from '../duplicates/merge-choices.ts'
 
 /** A server with these contacts, without the sample's duplicates. */
 async function withContacts(...drafts: ContactDraft[]) {
@@ -160,4 +160,24 @@ test('joins the notes of merged contacts, and adds values to them that exceed a 
   const kept = [...morePhones.map(({ value }) => value), ...notes.split('\n')]
   for (const { value } of [...details(10), ...details(20)]) expect(kept).toContain(value)
   expect(notes.match(/Calls on Mondays|Pays late/g)?.toSorted()).toEqual(['Calls on Mondays', 'Pays late'])
+})
+
+test('notes that are too long together can be shortened before the merge, and other values are added to them', async () => {
+  const details = (from: number) =>
+    Array.from({ length: 6 }, (_, index) => ({ label: 'other' as const, value: `+44 20 7946 01${from + index}` }))
+  const { api, createdIds } = await withContacts(
+    { firstname: 'A', notes: 'a'.repeat(6000), morePhones: details(10) },
+    { firstname: 'B', notes: 'b'.repeat(6000), morePhones: details(20) },
+  )
+  const all = await api.list.send({ query: { ids: createdIds } })
+  const [keep, other] = all
+  if (!keep || !other) throw new Error('There are no contacts')
+  const choices = createChoices(all, keep)
+  const merge = (contact: ReturnType<typeof merged>) =>
+    api.merge.send({ body: { keep: keep.id, remove: [other.id], contact } })
+  await expect(merge(merged(all, choices))).rejects.toMatchObject({ status: 422, issues: [{ path: 'contact.notes' }] })
+  const { notes } = await merge(merged(all, choices, ` ${joinNotes(all).slice(3000)}\n`))
+  const expected = joinNotes(all).slice(3000)
+  expect(notes.startsWith(expected)).toBe(true)
+  expect(notes.slice(expected.length).match(/\+44 20 7946 01\d\d/g)).toHaveLength(2)
 })
