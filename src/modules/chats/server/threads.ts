@@ -5,7 +5,7 @@ import type { FollowedThread, ThreadState } from '../contract-shapes.ts'
 import { findMentions } from '../mentions.ts'
 import { findMembership } from './membership.ts'
 import { nextVersion, toMessages } from './message-rows.ts'
-import { type NotifyingCall, notifyReplied } from './notices.ts'
+import { type NotifyingCall, notifyMentioned, notifyReplied } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
 import { findRoot, summariseThreads, unreadThreads } from './thread-rows.ts'
 
@@ -66,11 +66,36 @@ async function listFollowers(db: Db<Tables>, threadId: number) {
 export async function continueThread(db: Db<Tables>, call: NotifyingCall, reply: MessageRow, root: MessageRow) {
   await joinThread(db, reply, root)
   await bumpRootVersion(db, reply)
-  const followers = await listFollowers(db, root.id)
-  const { mentions } = reply
-  // Mentioned users get a notice of the mention instead.
-  const recipients = followers.filter((userId) => !mentions.includes(userId))
-  await notifyReplied(db, call, reply, recipients)
+  await notifyReplied(db, call, reply, await listReplyReaders(db, reply))
+}
+
+/** The followers of the thread of a reply, except mentioned users, who get a notice of the mention instead. */
+async function listReplyReaders(db: Db<Tables>, { threadId, mentions }: Pick<MessageRow, 'threadId' | 'mentions'>) {
+  if (threadId === null) return []
+  return (await listFollowers(db, threadId)).filter((userId) => !mentions.includes(userId))
+}
+
+/** Sends the notices of a message again that its deletion has withdrawn, to members who have not read it. */
+export async function restoreNotices(db: Db<Tables>, call: NotifyingCall, message: MessageRow) {
+  const { id, chatId, threadId, mentions } = message
+  const readRows =
+    threadId === null
+      ? await db
+          .selectFrom('chatMembers')
+          .select('userId')
+          .where('chatId', '=', chatId)
+          .where('lastReadId', '>=', id)
+          .execute()
+      : await db
+          .selectFrom('chatThreadMembers')
+          .select('userId')
+          .where('threadId', '=', threadId)
+          .where('lastReadId', '>=', id)
+          .execute()
+  const readers = new Set(readRows.map(({ userId }) => userId))
+  const unread = (users: readonly string[]) => users.filter((userId) => !readers.has(userId))
+  await notifyMentioned(db, call, message, unread(mentions))
+  await notifyReplied(db, call, message, unread(await listReplyReaders(db, message)))
 }
 
 const readThreadState = async (db: Db<Tables>, userId: string, threadId: number): Promise<ThreadState> => {

@@ -14,7 +14,7 @@ import {
 import { memberIds, findMembership } from './membership.ts'
 import { type NotifyingCall, notifyMentioned, reviseQuotes, withdrawQuotes } from './notices.ts'
 import type { MessageRow, Tables } from './tables.ts'
-import { continueThread, findThreadToReplyTo, bumpRootVersion } from './threads.ts'
+import { continueThread, findThreadToReplyTo, bumpRootVersion, restoreNotices } from './threads.ts'
 
 type WriteContext = Pick<Call, 'user' | 'now' | 'events' | 'services' | 'check'> & NotifyingCall
 
@@ -176,6 +176,7 @@ export async function restoreMessage(db: Db<Tables>, call: WriteContext, chatId:
   if (row.deletedAt < restorableSince(call.now)) throw conflict('This message can no longer be restored')
   await saveMentions(db, row, row.mentions)
   await bumpRootVersion(db, row)
+  await restoreNotices(db, call, row)
   return toMessage(db, await save(db, call, row, { deletedAt: null }))
 }
 

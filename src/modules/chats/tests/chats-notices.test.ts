@@ -36,3 +36,35 @@ test('notices quote an edited message as it is now, and a deleted one no longer'
   expect(takeRevised()).toEqual([`chats ${id} ${message}: …`])
   expect(takeWithdrawn()).toEqual([`chats all ${id}`])
 })
+
+test('undo of a deletion sends the notices again, except to members who have read the message', async () => {
+  const { as, takeNotices } = await openNotices()
+  const api = await as('u1', chats)
+  const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
+  const say = async (msg: string, threadId?: number) =>
+    (
+      await api.say.send({
+        params: { id },
+        body: { msg, ...(threadId && { threadId }), clientId: crypto.randomUUID() },
+      })
+    ).id
+  const restore = async (message: number) => {
+    takeNotices()
+    await api.remove.send({ params: { id, message } })
+    await api.restore.send({ params: { id, message } })
+    return takeNotices()
+  }
+  const message = await say('Ask <@u2> and <@u3>')
+  await (await as('u3', chats)).markRead.send({ params: { id }, body: { lastReadId: message } })
+  const at = `(/apps/chats?chat=${id})`
+  expect(await restore(message)).toEqual([
+    `u2: Inês Carvalho mentioned you: Ask @Tomasz Wieczorek and @Amina Haddad ${at}`,
+  ])
+  const root = await (
+    await as('u2', chats)
+  ).say.send({ params: { id }, body: { msg: 'Tide', clientId: crypto.randomUUID() } })
+  const reply = await say('Low', root.id)
+  expect(await restore(reply)).toEqual([
+    `u2: Inês Carvalho replied in a thread: Low (/apps/chats?chat=${id}&thread=${root.id})`,
+  ])
+})
