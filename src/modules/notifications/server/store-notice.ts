@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { batches } from '#platform/records/batches.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { NoticeEvent } from '#platform/server/events/notifier.ts'
@@ -7,6 +8,9 @@ import type { NotificationsDb, Tables } from './tables.ts'
 
 type AnnouncedNotice = Extract<NoticeEvent, { is: 'told' }>
 type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
+
+// Below the number of parameters that a statement may have in either database.
+const idsAtOnce = 500
 
 // In ms; older sample notices are created as read.
 const activeWithin = 30 * 3_600_000
@@ -131,10 +135,15 @@ export async function reviseNotices(
     .where('recordId', '=', recordId)
     .where('part', '=', part)
     .execute()
-  for (const { id, values: before } of rows) {
-    const after = { ...before, ...values }
+  // The notices of a part have the same values, apart from the few that stand for several.
+  for (const [before, same] of Map.groupBy(rows, (row) => JSON.stringify(row.values))) {
+    const [{ values: first } = { values: {} }] = same
+    const after = { ...first, ...values }
+    const ids = same.map(({ id }) => id)
     const changes = { values: JSON.stringify(after), search: createSearchText(after) }
-    await db.updateTable('notifications').set(changes).where('id', '=', id).execute()
+    if (changes.values !== before)
+      for (const batch of batches(ids, idsAtOnce))
+        await db.updateTable('notifications').set(changes).where('id', 'in', batch).execute()
   }
   return [...new Set(rows.map(({ userId }) => userId))]
 }
