@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createOutbox, emptyOutbox } from '#platform/server/events/outbox.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -40,4 +40,41 @@ test('sends each message once, although all take longer than a claim and another
   await emptyOutbox(database, services, [])
   expect(posted.toSorted()).toEqual(subjects.toSorted())
   expect(await database.db.selectFrom('outbox').select('id').execute()).toEqual([])
+})
+
+test('sends a message once, although one delivery takes longer than a claim and another process sends too', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const database = await emptyDatabase()
+  onTestFinished(() => database.close())
+  let now = new Date('2031-03-02T09:00:00.000Z')
+  await prepareDatabase(database, platformMigrations(), [], { now, sample: true })
+  const posted: string[] = []
+  const production = { mode: 'production', now: () => now } as const
+  const post = async () => {
+    posted.push('elsewhere')
+    return []
+  }
+  const readClaim = async () =>
+    (await database.db.selectFrom('outbox').select('nextAt').executeTakeFirstOrThrow()).nextAt
+  const services = testServices({
+    ...production,
+    async post() {
+      posted.push('here')
+      for (let step = 0; step < 12; step += 1) {
+        const before = await readClaim()
+        now = new Date(now.getTime() + 150_000)
+        await vi.advanceTimersByTimeAsync(150_000)
+        while ((await readClaim()) === before) await new Promise((resolve) => setTimeout(resolve, 1))
+        await emptyOutbox(database, testServices({ ...production, post }), [])
+      }
+      return []
+    },
+  })
+  const { send } = createOutbox(database.db, { now: now.toISOString(), secrets: services.secrets, delivery: 'sent' })
+  const to = [{ name: '', email: 'zoe@clients.example' }]
+  await send({ to, subject: 'Invoice', html: trustedHtml('<p>Due</p>') })
+  await emptyOutbox(database, services, [])
+  expect(posted).toEqual(['here'])
+  expect(vi.getTimerCount()).toBe(0)
 })

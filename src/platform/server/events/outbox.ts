@@ -7,6 +7,7 @@ import { listContracts } from '#platform/server/documents/list-contracts.ts'
 import { createFiles } from '#platform/server/files/files.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { claimUntil, keepClaim } from './keep-claim.ts'
 import { collectNotices } from './notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
@@ -45,8 +46,6 @@ export const createOutbox = (
 const minute = 60_000
 // Retries cover a night without a mail server; later failures need an operator.
 const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
-// Longer than any delivery takes: other processes then take over the message of a process that died.
-const claim = 10 * minute
 
 /** Sends due messages: by SMTP in production, in sample mode to modules with `onMail`. */
 export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
@@ -74,7 +73,7 @@ interface Due extends Stored {
 const claimNext = ({ db }: Database, now: Date): Promise<Due | undefined> =>
   db
     .updateTable('outbox')
-    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: new Date(now.getTime() + claim).toISOString() }))
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), nextAt: claimUntil(now) }))
     .where('id', '=', (eb) =>
       eb
         .selectFrom('outbox')
@@ -99,13 +98,15 @@ interface Sending {
 
 /** Returns the addresses that do not get the message, at the end of all attempts. */
 async function sendOut(
-  { db }: Database,
+  database: Database,
   { log, now }: Services,
   { post, due, mail }: Sending,
 ): Promise<readonly string[]> {
+  const { db } = database
   try {
     if (!mail) throw new Error('The message was encrypted with another secret')
-    const refused = await post(mail, due.id)
+    const release = keepClaim(database, { log, now }, due)
+    const refused = await post(mail, due.id).finally(release)
     await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', due.id).execute())
     return refused ?? []
   } catch (error) {
