@@ -1,7 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import { batches } from '#platform/records/batches.ts'
 import type { ItemChanges } from '#platform/records/checklist.ts'
 import { useView } from '#platform/web/search/use-view.ts'
 import {
@@ -19,6 +18,7 @@ import { KanbanView } from './kanban-view.ts'
 import { useChange } from './use-board.ts'
 import { useBoardName } from './use-board-name.ts'
 import { useBoards } from './use-boards.ts'
+import { restoreTasks, useClearColumn } from './use-clear-column.ts'
 
 // The app shows the error.
 const ignore = () => {}
@@ -90,30 +90,13 @@ function useMoves() {
   }
 }
 
-const restoreTasks = (tasks: readonly number[]): Change => ({ do: 'restore', tasks: [...tasks], columns: [] })
-
-/** Archives the cards of a column that the user sees, with undo of the same. */
-function useClearColumn(change: ReturnType<typeof useChange>) {
-  const t = useTexts('kanban')
-  return ({ id, child }: Category) => {
-    const tasks = child.flatMap((task) => (isSaved(task.id) ? [task.id] : []))
-    const parts = batches(tasks, 1000)
-    const all = (toChange: (part: readonly number[]) => Change) =>
-      Promise.all(parts.map((part) => change(toChange(part))))
-    void all((part) => ({ do: 'clearTasks', categoryId: id, tasks: [...part] })).then(
-      () => toast({ text: t('done.cleared', { count: tasks.length }), undo: () => all(restoreTasks) }),
-      ignore,
-    )
-  }
-}
-
 /** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
   const [{ board: boardId }] = useView(KanbanView)
   const change = useChange()
   const moves = useMoves()
-  const clearColumn = useClearColumn(change)
+  const clearColumn = useClearColumn()
   const run = (what: Change) => void change(what).catch(ignore)
 
   const withUndo = (what: Change, text: string, undo: Change) =>

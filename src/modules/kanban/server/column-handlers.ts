@@ -7,7 +7,7 @@ import { insertColumn } from './insert-column.ts'
 import { lockColumn, lockColumns } from './lock-rows.ts'
 import { findColumnRank } from './rank-rows.ts'
 import { readBoard } from './read-board.ts'
-import { recordActivity } from './record-activity.ts'
+import { recordArchived } from './record-activity.ts'
 import type { KanbanDb } from './tables.ts'
 
 type ColumnHandlers = Pick<
@@ -54,9 +54,14 @@ export const createColumnHandlers = (db: KanbanDb): ColumnHandlers => ({
       .where('columnId', '=', categoryId)
       .where('archivedAt', 'is', null)
       .where('deletedAt', 'is', null)
-    const seen = tasks && (tasks.length > 0 ? all.where('id', 'in', tasks) : all.where('id', '<', 0))
-    const cleared = await (seen ?? all).returning('id').execute()
-    for (const { id } of cleared) await recordActivity(db, id, { userId: user.id, now }, { kind: 'archived' })
+    if (tasks?.length !== 0) {
+      const cleared = await (tasks ? all.where('id', 'in', tasks) : all).returning('id').execute()
+      await recordArchived(
+        db,
+        cleared.map(({ id }) => id),
+        { userId: user.id, now },
+      )
+    }
     return readBoard(db, boardId)
   },
 

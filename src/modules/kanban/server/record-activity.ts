@@ -1,3 +1,4 @@
+import { batches } from '#platform/records/batches.ts'
 import type { ActivityKind } from '../contract-schemas.ts'
 import type { KanbanDb } from './tables.ts'
 
@@ -39,4 +40,17 @@ export async function recordActivity(
     if (repeatedEntry) await db.updateTable('kanbanActivity').set({ to, at: now }).where('id', '=', last.id).execute()
     else await db.insertInto('kanbanActivity').values({ taskId, userId, kind, from, to, at: now }).execute()
   }
+}
+
+// Below the number of parameters that a statement may have in either database.
+const rowsAtOnce = 100
+
+/** Adds to the history of each of these tasks that it was archived. */
+export async function recordArchived(db: KanbanDb, taskIds: readonly number[], { userId, now }: Actor) {
+  const entry = { userId, kind: 'archived', from: '', to: '', at: now } as const
+  for (const ids of batches(taskIds, rowsAtOnce))
+    await db
+      .insertInto('kanbanActivity')
+      .values(ids.map((taskId) => ({ ...entry, taskId })))
+      .execute()
 }
