@@ -57,7 +57,7 @@ const attachFiles = (files: Pick<Files, 'open'>, { attachments = [] }: Mail) =>
   )
 
 /** Whether another attempt may write a paper, as after an overload or on a full disk. */
-const isPassing = (error: unknown) =>
+const isRetryable = (error: unknown) =>
   toServerFailure(error) !== undefined || (error instanceof Failure && error.status >= 500)
 
 /**
@@ -77,7 +77,7 @@ async function attachPapers(
       const content = Buffer.from(await requirePdf(pdf)(paper, logo))
       attachments.push({ filename: paper.fileName, contentType: 'application/pdf', content })
     } catch (error) {
-      if (isPassing(error)) throw error
+      if (isRetryable(error)) throw error
       log.error({ err: error, number: paper.number }, 'a PDF could not be attached to an email')
     }
   }

@@ -61,21 +61,34 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
         )}
         {also.length > 0 && <FurtherValues values={also.map(({ value }) => value)} />}
       </DialogContent>
-      <DialogActions>
-        <Button color="secondary" disabled={isPending} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={over > 0}
-          loading={isPending}
-          loadingPosition="start"
-          onClick={() => void merge(contacts, keep, changes).then(onClose, () => {})}
-        >
-          {t('duplicates.merge')}
-        </Button>
-      </DialogActions>
+      <MergeActions
+        isPending={isPending}
+        isTooLong={over > 0}
+        onCancel={onClose}
+        onMerge={() => void merge(contacts, keep, changes).then(onClose, () => {})}
+      />
     </Dialog>
+  )
+}
+
+interface MergeActionsProps {
+  isPending: boolean
+  isTooLong: boolean
+  onCancel: () => void
+  onMerge: () => void
+}
+
+function MergeActions({ isPending, isTooLong, onCancel, onMerge }: MergeActionsProps) {
+  const t = useTexts('contacts')
+  return (
+    <DialogActions>
+      <Button color="secondary" disabled={isPending} onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button variant="contained" disabled={isTooLong} loading={isPending} loadingPosition="start" onClick={onMerge}>
+        {t('duplicates.merge')}
+      </Button>
+    </DialogActions>
   )
 }
 

@@ -7,8 +7,8 @@ import { addTexts } from '#platform/i18n/texts.ts'
 import { toasts } from '#platform/ui/toasts/toast.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { transport } from '#platform/web/api/transport.ts'
-import texts from './locales/en.json' with { type: 'json' }
-import { useClearColumn } from './use-clear-column.ts'
+import texts from '../locales/en.json' with { type: 'json' }
+import { useClearColumn } from '../use-clear-column.ts'
 
 const { send } = transport
 
