@@ -26,7 +26,7 @@ export const blankItem = (text = ''): Item => ({ id: createItemId(), text, done:
 const isHighSurrogate = (code: number) => code >= 0xd8_00 && code <= 0xdb_ff
 
 /** A line in parts that fit into an item, cut between words where possible. */
-function splitLine(line: string): string[] {
+export function splitLine(line: string): string[] {
   const parts: string[] = []
   let rest = line
   while (rest.length > maxItemLength) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergeText } from './merge-text.ts'
+import { hasChange, mergeText } from './merge-text.ts'
 
 const merge = (base: string, own: string, other: string) => mergeText(base, own, other, '\n')
 
@@ -37,4 +37,14 @@ test('takes the only change, and loses no text of either', () => {
       expect(merged.isWellFormed()).toBe(true)
     }),
   )
+})
+
+test('finds a change in a text that others have changed since', () => {
+  expect(hasChange('Milk', 'Milk\nBread', 'Milk\nBread')).toBe(true)
+  expect(hasChange('Milk', 'Milk\nBread', 'Oat milk, 2 l\nBread\nEggs')).toBe(true)
+  expect(hasChange('Milk\n', 'Milk\nBread\n', 'Milk, 2 l\nBread\n')).toBe(true)
+  expect(hasChange('Milk and bread', 'Milk', 'Milk, 2 l')).toBe(true)
+  expect(hasChange('Milk', 'Milk\nBread', 'Milk')).toBe(false)
+  expect(hasChange('Milk', 'Milk\nBread', 'Milk\nEggs')).toBe(false)
+  expect(hasChange('Milk and bread', 'Milk', 'Milk, 2 l and bread')).toBe(false)
 })

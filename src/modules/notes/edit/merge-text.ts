@@ -16,6 +16,18 @@ function findChange(before: readonly string[], after: readonly string[]): Change
   return { from, until: before.length - end, now: after.slice(from, after.length - end) }
 }
 
+/** Whether a text has what `sent` has changed in `base`, and perhaps more that was written later. */
+export function hasChange(base: string, sent: string, text: string): boolean {
+  if (text === sent) return true
+  const [before, after] = [[...base], [...sent]]
+  const own = findChange(before, after)
+  const later = findChange(after, [...text])
+  const now = later.now.join('')
+  if (own.now.length === 0) return !now.includes(before.slice(own.from, own.until).join(''))
+  const isElsewhere = later.until <= own.from || later.from >= own.from + own.now.length
+  return isElsewhere || now.includes(own.now.join(''))
+}
+
 /**
  * The text with both the own and the other changes since `base`. If they concern the same part, it has the other version
  * of this part and then the own one, so that nothing that somebody has written is lost.

@@ -2,7 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
 import { saveClosed } from './closed-draft.ts'
 import type { Note } from '../contract.ts'
-import { createDraft, rebase, unsavedChanges, contentChanges, toContent } from './note-draft.ts'
+import { rebase } from './merge-content.ts'
+import { toContent } from './note-content.ts'
+import { createDraft, contentChanges } from './note-draft.ts'
 
 const item = (id: string, done = false) => ({ id, text: id, done })
 
@@ -29,6 +31,8 @@ const at = (second: number, changes: Partial<Note>): Note => ({
   ...changes,
   updatedAt: `2026-01-01T00:00:0${second}.000Z`,
 })
+
+const unsavedChanges = (draft: ReturnType<typeof createDraft>) => contentChanges(draft.base, draft.get().values)
 
 test('sends only changed fields', () => {
   const base = toContent(note)
@@ -71,6 +75,17 @@ test('merges the texts of an item that both have changed, and shows a removed on
     { id: 'a', text: 'oat a, 2 l', done: true },
     { id: 'b', text: 'b for Ana', done: false },
   ])
+})
+
+test('cuts no text that is too long once the changes of both are in it', () => {
+  const base = toContent(note)
+  const [own, other] = ['own '.repeat(90).trim(), 'their '.repeat(60).trim()]
+  const draft = { ...base, title: own.slice(0, 190), items: [{ ...item('a'), text: own }, item('b')] }
+  const server = { ...base, title: other.slice(0, 190), items: [{ ...item('a'), text: other }, item('b')] }
+  const merged = rebase(base, draft, server)
+  expect(merged.title).toBe(`${other.slice(0, 190)} ${own.slice(0, 190)}`)
+  expect(merged.items.map(({ text }) => text).join(' ')).toBe(`${other} ${own} b`)
+  expect(merged.items.every(({ text }) => text.length <= 500)).toBe(true)
 })
 
 test('keeps text typed while a save is under way', async () => {

@@ -1,16 +1,10 @@
-import type * as z from 'zod'
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
-import { changeItems, type Item, type ItemChanges, maxItemLength } from '#platform/records/checklist.ts'
+import type { ItemChanges } from '#platform/records/checklist.ts'
 import { itemChanges } from '../checklist.ts'
-import { maxTextLength, Note, type NoteChanges } from '../contract.ts'
-import { mergeText } from './merge-text.ts'
-
-/** The automatically saved fields. */
-export const NoteContent = Note.pick({ title: true, text: true, kind: true, items: true })
-export type NoteContent = z.infer<typeof NoteContent>
-
-export const toContent = ({ title, text, kind, items }: Note): NoteContent => ({ title, text, kind, items })
+import type { Note, NoteChanges } from '../contract.ts'
+import { findKnown, rebase } from './merge-content.ts'
+import { type NoteContent, toContent } from './note-content.ts'
 
 export interface ContentChanges {
   fields: NoteChanges | undefined
@@ -36,34 +30,6 @@ export function toBody(fields: NoteChanges, before: NoteContent) {
   return { ...fields, base }
 }
 
-const maxTitle = 200
-
-/** An item that both have changed has both texts; one that others have rewritten meanwhile is not removed. */
-function mergeItems(base: readonly Item[], draft: readonly Item[], server: Item[]): Item[] {
-  const changes = itemChanges(base, draft)
-  if (!changes) return server
-  const before = new Map(base.map(({ id, text }) => [id, text]))
-  const theirs = new Map(server.map(({ id, text }) => [id, text]))
-  const set = changes.set?.map(({ text, ...item }) => {
-    const [old, other] = [before.get(item.id), theirs.get(item.id)]
-    if (text === undefined || old === undefined || other === undefined)
-      return { ...item, ...(text !== undefined && { text }) }
-    return { ...item, text: mergeText(old, text, other, ' ').slice(0, maxItemLength) }
-  })
-  const remove = changes.remove?.filter((id) => before.get(id) === theirs.get(id))
-  return changeItems(server, { ...changes, set, remove })
-}
-
-/** Keeps the changes since `base`; everything else follows `server`. Of a text that both have changed, nothing is lost. */
-export function rebase(base: NoteContent, draft: NoteContent, server: NoteContent): NoteContent {
-  return {
-    title: mergeText(base.title, draft.title, server.title, ' ').slice(0, maxTitle),
-    text: mergeText(base.text, draft.text, server.text, '\n').slice(0, maxTextLength),
-    kind: draft.kind === base.kind ? server.kind : draft.kind,
-    items: mergeItems(base.items, draft.items, server.items),
-  }
-}
-
 export type DraftState = AutosaveState<NoteContent, Note>
 
 /** Autosave of a note, which merges the changes of other tabs. */
@@ -80,6 +46,7 @@ export const createDraft = (
     getStamp: ({ updatedAt }) => updatedAt,
     isSame: (one, other) => contentChanges(one, other) === undefined,
     merge: rebase,
+    findKnown,
     isLive: true,
     afterSave: (_, saved) => toContent(saved),
     edit: async (record, { from, to }) => {
@@ -90,5 +57,3 @@ export const createDraft = (
     ...(load && { load }),
     ...(copies && { copies }),
   })
-
-export const unsavedChanges = (draft: ReturnType<typeof createDraft>) => contentChanges(draft.base, draft.get().values)

@@ -12,7 +12,8 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
-import { createDraft, unsavedChanges, type ContentChanges, NoteContent, toBody } from './note-draft.ts'
+import { NoteContent } from './note-content.ts'
+import { contentChanges, createDraft, toBody } from './note-draft.ts'
 
 const api = client(notes)
 
@@ -54,8 +55,8 @@ export function useNoteDraft(note: Note) {
   const { id } = note
   useEffect(() => {
     const leave = () => {
-      const changes = unsavedChanges(draft)
-      if (changes) sendLast(id, changes, draft.base)
+      const last = draft.takeLast()
+      if (last) sendLast(id, last)
     }
     addEventListener('pagehide', leave)
     return () => {
@@ -74,12 +75,13 @@ export function useNoteDraft(note: Note) {
 }
 
 /** Sends the last changes of a page that is closing, without waiting for the response. */
-function sendLast(id: number, { fields, items }: ContentChanges, before: NoteContent) {
+function sendLast(id: number, { from, to }: { from: NoteContent; to: NoteContent }) {
+  const { fields, items } = contentChanges(from, to) ?? {}
   const patch = (path: string, body: unknown) => {
     const url = serverUrl(`${notes.base}/${id}${path}`)
     const headers = { 'content-type': 'application/json' }
     void transport.send(requestWithText(url, JSON.stringify(body), { method: 'PATCH', headers, keepalive: true }))
   }
-  if (fields) patch('', toBody(fields, before))
+  if (fields) patch('', toBody(fields, from))
   if (items) patch('/items', items)
 }

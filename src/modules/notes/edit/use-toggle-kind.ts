@@ -4,7 +4,8 @@ import { type Item, maxItems } from '#platform/records/checklist.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { parseItems, formatItems } from '../checklist.ts'
 import { maxTextLength } from '../contract.ts'
-import type { createDraft, NoteContent } from './note-draft.ts'
+import type { NoteContent } from './note-content.ts'
+import type { createDraft } from './note-draft.ts'
 
 /** Converts a text to a checklist and back, unless it would not fit; items keep their state. */
 export function useToggleKind(draft: ReturnType<typeof createDraft>) {

@@ -3,6 +3,7 @@ import { isSameJson } from '#platform/fields/same-json.ts'
 import type { Failure } from '#platform/errors/failure.ts'
 import { writeDraft, readDraft } from './local-drafts.ts'
 import { mergeSeen } from './merge/merge-seen.ts'
+import { SentValues } from './merge/sent-values.ts'
 
 export interface Saved {
   id: number
@@ -38,8 +39,8 @@ export interface Change<Values, Extra> {
 interface Copy<Values> {
   values: Values
   stamp: Stamp | undefined
-  /** The values of a save without a response. */
-  sent: Values | undefined
+  /** The values of saves without a response, the latest one last. */
+  sent?: readonly Values[] | undefined
   /** If others' changes are merged: the values from which editing began. */
   base?: Values | false | undefined
 }
@@ -67,6 +68,8 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   hasSameContent?: (a: Values, b: Values) => boolean
   /** Keeps what was changed since `base`, and takes the rest from the server. Default: by field. */
   merge?: (base: Values, values: Values, server: Values) => Values
+  /** The base with what the server has of a save without a response, and perhaps more. Default: by field. */
+  findKnown?: (base: Values, sent: Values, server: Values) => Values
   /** The values after a save. Default: the sent values, since the server's form of them would disturb typing. */
   afterSave?: (sent: Values, record: Stored) => Values
   /**
@@ -89,7 +92,8 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
   const Stored = z.object({
     values: schema,
     stamp: z.union([z.number(), z.string()]).optional(),
-    sent: schema.optional(),
+    // Copies of earlier releases have the values of one save.
+    sent: z.union([z.array(schema), schema.transform((values) => [values])]).optional(),
     base: schema.optional(),
   })
   return {
@@ -104,7 +108,7 @@ export function localCopies<Values>(owner: string, topic: string, schema: z.ZodT
 
 type Start<Values, Stored> = Pick<
   AutosaveOptions<Values, Stored, never>,
-  'values' | 'record' | 'copies' | 'getStamp' | 'onConflict' | 'merge'
+  'values' | 'record' | 'copies' | 'getStamp' | 'onConflict' | 'merge' | 'findKnown'
 > & { hasSameContent: (a: Values, b: Values) => boolean }
 
 /** The initial values and their base: the local copy, unless it has been saved already. */
@@ -116,6 +120,7 @@ export function getStart<Values extends object, Stored extends Saved>({
   hasSameContent,
   onConflict,
   merge,
+  findKnown,
 }: Start<Values, Stored>) {
   const state: AutosaveState<Values, Stored> = {
     values,
@@ -126,25 +131,25 @@ export function getStart<Values extends object, Stored extends Saved>({
     isCopy: false,
   }
   const copy = copies?.read(record?.id)
-  const start = { state, sent: undefined, base: values }
+  const sent = new SentValues(copy?.sent ?? [], { findKnown, isSame: hasSameContent })
+  const start = { state, sent, base: values }
   if (!copy) return start
-  if (hasSameContent(values, copy.values)) {
+  const seen = copy.base && merge && mergeSeen(merge, sent.confirm(copy.base, values), copy.values, values)
+  if (hasSameContent(values, seen ? seen.merged : copy.values)) {
+    sent.clear()
     // If it remained, it would later overwrite others' changes.
     copies?.write(record?.id, undefined)
     return start
   }
-  if (copy.base && merge) {
-    const { merged, base } = mergeSeen(merge, copy.base, copy.values, values)
-    return { ...start, state: { ...state, values: merged, status: 'changed' as const }, base }
-  }
+  const changed = { ...state, values: seen ? seen.merged : copy.values, status: 'changed' as const }
+  if (seen) return { ...start, state: changed, base: seen.base }
   // The record equals the values from which editing began, or those sent last.
-  const isOwnCopy =
-    !record || copy.stamp === getStamp(record) || (copy.sent !== undefined && hasSameContent(values, copy.sent))
-  const restored = { ...state, values: copy.values }
-  if (isOwnCopy) return { ...start, state: { ...restored, status: 'changed' as const }, sent: copy.sent }
-  if (onConflict !== 'copy') return { ...start, state: { ...restored, status: 'conflict' as const } }
+  const isOwnCopy = !record || copy.stamp === getStamp(record) || sent.saves.some((one) => hasSameContent(values, one))
+  if (isOwnCopy) return { ...start, state: changed }
+  sent.clear()
+  if (onConflict !== 'copy') return { ...start, state: { ...changed, status: 'conflict' as const } }
   copies?.write(record?.id, undefined)
-  return { ...start, state: { ...restored, record: undefined, status: 'changed' as const, isCopy: true } }
+  return { ...start, state: { ...changed, record: undefined, isCopy: true } }
 }
 
 /** Merges by field: keeps what was changed since `base`, and takes the rest from the server. */

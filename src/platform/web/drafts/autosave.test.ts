@@ -111,7 +111,7 @@ test('keeps the base of a field that a local copy and others have changed, if `i
 })
 
 test('removes a local copy that the server already has', () => {
-  const { copy } = open({ copy: { values: getValues(record), stamp: 0, sent: getValues(record) } })
+  const { copy } = open({ copy: { values: getValues(record), stamp: 0, sent: [getValues(record)] } })
   expect(copy()).toBeUndefined()
 })
 

@@ -1,7 +1,7 @@
-import { Failure } from '#platform/errors/failure.ts'
-import { isSameJson } from '#platform/fields/same-json.ts'
-import { createStore } from '#platform/web/store.ts'
-import { type AutosaveOptions, type AutosaveState, mergeFields, type Saved, getStart } from './autosave-options.ts'
+import type { Failure } from '#platform/errors/failure.ts'
+import type { AutosaveOptions, Saved } from './autosave-options.ts'
+import { editKnown } from './edit-known.ts'
+import { EditedRecord } from './edited-record.ts'
 import { mergeSeen } from './merge/merge-seen.ts'
 import { toSaveFailure, isTransient } from './save-failure.ts'
 import { SaveTimer } from './save-timer.ts'
@@ -10,35 +10,18 @@ import { SaveTimer } from './save-timer.ts'
  * Saves a record while it is edited: shortly after each change, one save at a time, and again after temporary failures;
  * until then this browser keeps a copy. After a conflict nothing is saved until the user has chosen.
  */
-export class Autosave<Values extends object, Stored extends Saved, Extra = never> {
-  private readonly options: AutosaveOptions<Values, Stored, Extra>
-  private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
-  private readonly isSame: (a: Values, b: Values) => boolean
-  private readonly hasSameContent: (a: Values, b: Values) => boolean
-  private readonly merge: (base: Values, values: Values, server: Values) => Values
-  /** The values on the server, as far as the user has seen them. */
-  base: Values
-  private unconfirmed: Values | undefined
+export class Autosave<Values extends object, Stored extends Saved, Extra = never> extends EditedRecord<
+  Values,
+  Stored,
+  Extra
+> {
   private readonly timer: SaveTimer
   private running: Promise<unknown> | undefined
-  private isEnded = false
 
   constructor(options: AutosaveOptions<Values, Stored, Extra>) {
-    this.options = options
-    this.isSame = options.isSame ?? isSameJson
-    this.hasSameContent = options.hasSameContent ?? this.isSame
-    this.merge = options.merge ?? mergeFields
-    const { state, sent, base } = getStart({ ...options, hasSameContent: this.hasSameContent })
-    this.base = base
-    this.unconfirmed = sent
-    this.store = createStore(state)
+    super(options)
     this.timer = new SaveTimer(() => void this.save(), options.pause ?? 800)
   }
-
-  get = () => this.store.get()
-  subscribe = (listener: () => void) => this.store.subscribe(listener)
-  getCopyName = () => this.options.copies?.getName?.(this.get().record?.id)
-  isChanged = () => !this.isSame(this.base, this.get().values)
 
   /** Whether closing the page would lose input, because it cannot be saved or is saved only by the user. */
   isAtRisk = () => this.isChanged() && (['failed', 'conflict'].includes(this.get().status) || !this.isAutomatic)
@@ -78,11 +61,23 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (this.isChanged() && this.isAutomatic) void this.save()
   }
 
+  /** The change that a closing page sends without waiting for a response, if any. */
+  takeLast(): { from: Values; to: Values } | undefined {
+    if (this.isEnded || !this.isChanged()) return undefined
+    const { values: to, status } = this.get()
+    const from = status === 'saving' ? this.sent.getPresentBase(this.base, to) : this.base
+    this.addSent(to)
+    return { from, to }
+  }
+
   /** Stops saving, and removes the local copy: the record was sent or discarded. */
   end() {
     this.isEnded = true
     this.timer.stop()
-    for (const id of [this.get().record?.id, undefined]) this.options.copies?.write(id, undefined)
+    const { copies } = this.options
+    copies?.write(this.get().record?.id, undefined)
+    // The copy of a record that is being created.
+    copies?.write(undefined, undefined)
   }
 
   /** Applies the server's record if no input is lost; returns true if the values have changed. */
@@ -91,9 +86,11 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     const { record, values, status } = this.get()
     if (!record || getStamp(server) <= getStamp(record) || status === 'saving' || status === 'conflict') return false
     if (isLive) {
-      const { merged, base } = mergeSeen(this.merge, this.base, values, getValues(server))
+      const before = this.sent.confirm(this.base, getValues(server))
+      const { merged, base } = mergeSeen(this.merge, before, values, getValues(server))
       this.base = base
       this.show({ record: server, values: merged })
+      this.storeCopy()
       return !this.isSame(merged, values)
     }
     if (this.isChanged()) return false
@@ -105,7 +102,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   replace = (server: Stored) => {
     this.base = this.options.getValues(server)
-    this.unconfirmed = undefined
+    this.sent.clear()
     this.timer.stop()
     const { round } = this.get()
     this.show({ record: server, values: this.base, status: 'saved', failure: undefined, round: round + 1 })
@@ -126,7 +123,8 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   discardOwnChanges = async (): Promise<Values> => {
     const server = await this.load()
     if (!server) return this.get().values
-    const mine = this.merge(this.base, this.get().values, this.options.getValues(server))
+    const theirs = this.options.getValues(server)
+    const mine = this.merge(this.sent.confirm(this.base, theirs), this.get().values, theirs)
     this.replace(server)
     return mine
   }
@@ -137,30 +135,16 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     this.updateStatus()
   }
 
-  private get isAutomatic() {
-    return this.options.isAutomatic?.(this.get().record) ?? true
-  }
-
-  private show(changes: Partial<AutosaveState<Values, Stored>>) {
-    this.store.set({ ...this.get(), ...changes })
-  }
-
   private async load() {
     const { record } = this.get()
     return record && (await this.options.load?.(record))
   }
 
   private rebase(server: Stored) {
-    const before = this.base
-    this.base = this.options.getValues(server)
-    return this.merge(before, this.get().values, this.base)
-  }
-
-  private storeCopy() {
-    const { record, values } = this.get()
-    const { copies, getStamp, isLive } = this.options
-    const copy = { values, stamp: record && getStamp(record), sent: this.unconfirmed, base: isLive && this.base }
-    copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
+    const theirs = this.options.getValues(server)
+    const before = this.sent.confirm(this.base, theirs)
+    this.base = theirs
+    return this.merge(before, this.get().values, theirs)
   }
 
   private updateStatus() {
@@ -200,8 +184,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     const { create, copies } = this.options
     const { record: existing, values } = this.get()
     if (!existing && create) {
-      this.unconfirmed = values
-      this.storeCopy()
+      this.addSent(values)
       this.applySaved(await create(values), values)
       copies?.write(undefined, undefined)
     }
@@ -209,26 +192,17 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (record && (existing || extra !== undefined)) this.applySaved(await this.edit(record, values, extra), values)
   }
 
-  /** If the response of a save was lost, the server already has the sent values; that is no conflict. */
-  private async edit(record: Stored, to: Values, extra: Extra | undefined) {
-    const before = this.unconfirmed
+  private edit(record: Stored, to: Values, extra: Extra | undefined) {
+    const { hasSameContent } = this
+    const sent = this.sent.saves
     const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }
-    this.unconfirmed = to
-    this.storeCopy()
-    try {
-      return await this.options.edit(record, change)
-    } catch (error) {
-      const now = error instanceof Failure && error.status === 409 ? await this.load() : undefined
-      const hasValues = (values: Values) => now && this.hasSameContent(this.options.getValues(now), values)
-      if (now && extra === undefined && hasValues(to)) return now
-      if (!now || !before || !hasValues(before)) throw error
-      return this.options.edit(now, { ...change, from: before })
-    }
+    this.addSent(to)
+    return editKnown(this.options, { record, change, sent, load: () => this.load(), hasSameContent })
   }
 
   private applySaved(record: Stored, sent: Values) {
     this.base = this.options.afterSave?.(sent, record) ?? sent
-    this.unconfirmed = undefined
+    this.sent.clear()
     const { values } = this.get()
     this.show({ record, values: this.base === sent ? values : this.merge(sent, values, this.base), failure: undefined })
   }
@@ -237,7 +211,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     const [{ status }, { record }] = [failure, this.get()]
     if (record && this.options.onConflict === 'copy' && (status === 409 || status === 404)) {
       this.options.copies?.write(record.id, undefined)
-      this.unconfirmed = undefined
+      this.sent.clear()
       this.show({ record: undefined, isCopy: true, status: 'changed' })
       this.storeCopy()
       return this.timer.now()
