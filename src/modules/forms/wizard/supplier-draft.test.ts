@@ -92,7 +92,7 @@ test('restores unsaved input after a reload, and reports a conflict if the draft
   expect(again.name()).toBe('Typed')
   expect(openDraft({ copy, version: 2 }).saving.get().status).toBe('conflict')
   expect(openDraft({ copy, version: 2, name: 'Typed' }).saving.get().status).toBe('saved')
-  const answerLost = { ...copy, sent: createValues('Sent') }
+  const answerLost = { ...copy, sent: [createValues('Sent')] }
   expect(openDraft({ copy: answerLost, version: 2, name: 'Sent' }).saving.get()).toMatchObject({
     status: 'changed',
     values: createValues('Typed'),
