@@ -15,7 +15,7 @@ export function itemChanges(from: readonly Item[], to: readonly Item[]): ItemCha
     }
     return Object.keys(change).length > 1 ? [change] : []
   })
-  const remove = from.filter(({ id }) => !keptIds.has(id)).map(({ id }) => id)
+  const remove = from.filter(({ id }) => !keptIds.has(id)).map(({ id, text }) => ({ id, base: text }))
   const moved = changeItems(from, { set, remove }).some(({ id }, index) => id !== to[index]?.id)
   if (set.length === 0 && remove.length === 0 && !moved) return undefined
   return { set, remove, ...(moved && { order: to.map(({ id }) => id) }) }

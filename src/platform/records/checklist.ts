@@ -20,15 +20,33 @@ export const ItemChanges = z.strictObject({
     )
     .max(maxItems)
     .default([]),
-  remove: z.array(ItemId).max(maxItems).default([]),
+  /** Ids, or with the text that the client read, so that an item which somebody else has rewritten is not removed. */
+  remove: z
+    .array(
+      z.union([
+        ItemId,
+        z.strictObject({
+          id: ItemId,
+          base: ItemText.describe('The text of the item; if it was changed since, the answer is 409'),
+        }),
+      ]),
+    )
+    .max(maxItems)
+    .default([]),
   /** The ids in their new order; an item that is not listed stays after its predecessor. */
   order: z.array(ItemId).max(maxItems).optional(),
 })
 export type ItemChanges = z.input<typeof ItemChanges>
 
+type Removal = NonNullable<ItemChanges['remove']>[number]
+
+/** An item to remove, and its text as far as the client says it. */
+export const toRemoval = (removal: Removal): { id: string; base?: string } =>
+  typeof removal === 'string' ? { id: removal } : removal
+
 /** The items after the changes. An item that somebody else removed stays removed, unless `set` has its text. */
 export function changeItems(items: readonly Item[], { set = [], remove = [], order }: ItemChanges): Item[] {
-  const removedIds = new Set(remove)
+  const removedIds = new Set(remove.map((removal) => toRemoval(removal).id))
   const changed = new Map(items.filter(({ id }) => !removedIds.has(id)).map((item) => [item.id, item]))
   for (const { id, text, done } of set) {
     const existing = changed.get(id)

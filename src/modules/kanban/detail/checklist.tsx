@@ -30,7 +30,7 @@ export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProp
     announce(t('items.moved', { position: index + 1, total }))
   }
   const remove = (item: Item) => {
-    onChange({ remove: [item.id] })
+    onChange({ remove: [{ id: item.id, base: item.text }] })
     const undo = () => onChange({ set: [item], order: items.map(({ id }) => id) })
     toast({ text: t('items.removed'), undo })
   }

@@ -1,4 +1,4 @@
-import { changeItems, type Item, maxItemLength } from '#platform/records/checklist.ts'
+import { changeItems, type Item, maxItemLength, toRemoval } from '#platform/records/checklist.ts'
 import { blankItem, itemChanges, splitLine } from '../checklist.ts'
 import { hasChange, mergeText } from './merge-text.ts'
 import type { NoteContent } from './note-content.ts'
@@ -21,7 +21,9 @@ function mergeItems(base: readonly Item[], draft: readonly Item[], server: Item[
       return { ...item, ...(text !== undefined && { text }) }
     return { ...item, text: mergeText(old, text, other, ' ') }
   })
-  const remove = changes.remove?.filter((id) => before.get(id) === theirs.get(id))
+  const remove = changes.remove?.filter(
+    (removal) => before.get(toRemoval(removal).id) === theirs.get(toRemoval(removal).id),
+  )
   return changeItems(server, { ...changes, set, remove }).flatMap(fitItem)
 }
 

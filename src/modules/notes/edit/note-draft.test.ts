@@ -40,7 +40,7 @@ test('sends only changed fields', () => {
   expect(contentChanges(base, { ...base, text: 'More' })).toEqual({ fields: { text: 'More' }, items: undefined })
   expect(contentChanges(base, { ...base, items: [item('b')] })).toEqual({
     fields: undefined,
-    items: { set: [], remove: ['a'] },
+    items: { set: [], remove: [{ id: 'a', base: 'a' }] },
   })
   expect(contentChanges(base, { ...base, kind: 'checklist' })).toEqual({
     fields: { kind: 'checklist', items: base.items },

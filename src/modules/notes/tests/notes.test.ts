@@ -83,6 +83,21 @@ test('rejects the text of an item that somebody else has changed since it was re
   expect((await rename('Oat milk, 2 l', 'Oat milk')).items[0]?.text).toBe('Oat milk, 2 l')
 })
 
+test('does not remove an item that somebody else has rewritten since it was read', async () => {
+  const api = await serve(notes)
+  const items = [{ id: 'a', text: 'Milk', done: false }]
+  const { id } = await api.create.send({ body: { kind: 'checklist', items } })
+  const remove = (base: string) => api.editItems.send({ params: { id }, body: { remove: [{ id: 'a', base }] } })
+  await api.editItems.send({ params: { id }, body: { set: [{ id: 'a', text: 'Oat milk', base: 'Milk' }] } })
+  await expect(remove('Milk')).rejects.toMatchObject({
+    status: 409,
+    conflicts: [{ path: 'remove.0', current: 'Oat milk' }],
+  })
+  expect((await remove('Oat milk')).items).toEqual([])
+  // The response of the first call was lost.
+  expect((await remove('Oat milk')).items).toEqual([])
+})
+
 test('searches title, text, items, labels and colour', async () => {
   const api = await serve(notes)
   const body = { title: 'Öztürk', text: 'Café', labels: ['Zebra'], items: [{ id: '1', text: 'Quokka', done: false }] }
