@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { changeEach } from '#platform/records/change-each.ts'
+import { useReportPurged } from '#platform/ui/records/use-report-purged.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
@@ -26,7 +28,8 @@ export function useBulk() {
   const t = useTexts('tickets')
   const isAllowed = useAllowed()
   const { changeAll, isPending } = useChangeAll()
-  const { mutateAsync: purge } = useMutation(api.purge.mutation())
+  const { mutateAsync: purge } = useMutation(api.purge.mutation({ quiet: true }))
+  const reportPurged = useReportPurged()
 
   const undo = async (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
     onUndo?.()
@@ -67,12 +70,8 @@ export function useBulk() {
     },
     async purge(selected: readonly Ticket[]) {
       const allowed = selected.filter((ticket) => isAllowed('delete', ticket))
-      try {
-        for (const { id } of allowed) await purge({ params: { id } })
-        toast({ text: t('done.purgedMany', { count: allowed.length }) })
-      } catch {
-        // The application reports failures itself.
-      }
+      const { changed, ...rest } = await changeEach(allowed, ({ id }) => purge({ params: { id } }))
+      reportPurged({ count: changed.length, ...rest, getDoneText: (count) => t('done.purgedMany', { count }) })
     },
   }
 }

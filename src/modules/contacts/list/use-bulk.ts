@@ -3,6 +3,8 @@ import { useRef, useState } from 'react'
 import type * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
+import { changeEach } from '#platform/records/change-each.ts'
+import { useReportPurged } from '#platform/ui/records/use-report-purged.ts'
 import { useCollected } from '#platform/ui/records/use-collected.ts'
 import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
@@ -29,7 +31,8 @@ export interface Progress {
 export function useBulk() {
   const t = useTexts('contacts')
   const { mutateAsync: change } = useMutation(mutationOptions)
-  const { mutateAsync: purge } = useMutation(api.purge.mutation())
+  const { mutateAsync: purge } = useMutation(api.purge.mutation({ quiet: true }))
+  const reportPurged = useReportPurged()
   const { progress, setProgress, startSignal, stop, run } = useBatches()
   const collected = useCollected()
 
@@ -58,11 +61,20 @@ export function useBulk() {
       if (changed.length === 0) return
       toast({ text: formatText(changed.length), undo: () => undo(changed, changes) })
     },
-    async purge(contacts: readonly Contact[]) {
-      const purged = await run(contacts, 1, ([contact]) =>
-        contact ? purge({ params: { id: contact.id } }) : Promise.resolve(),
-      )
-      if (purged.length > 0) toast({ text: t('done.purgedMany', { count: purged.length }) })
+    async purge(contacts: readonly Pick<Contact, 'id'>[]) {
+      const outcomes: Awaited<ReturnType<typeof changeEach<Pick<Contact, 'id'>>>>[] = []
+      await run(contacts, 1, async (batch) => {
+        const outcome = await changeEach(batch, ({ id }) => purge({ params: { id } }))
+        outcomes.push(outcome)
+        // Ends the run.
+        if (outcome.error !== undefined) throw outcome.error
+      })
+      reportPurged({
+        count: outcomes.flatMap(({ changed }) => changed).length,
+        refusals: outcomes.flatMap(({ refusals }) => refusals),
+        error: outcomes.at(-1)?.error,
+        getDoneText: (count) => t('done.purgedMany', { count }),
+      })
     },
   }
 }

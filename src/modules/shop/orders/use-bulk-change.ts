@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { changeEach } from '#platform/records/change-each.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { type Order, shopOrders } from '../contract-orders.ts'
 import type { NextStatus, OrderStatus } from '../order-status.ts'
-import { changeEach } from './change-each.ts'
 import { api } from './orders-client.ts'
 
 interface BulkChange {

@@ -14,7 +14,9 @@ async function change(errors: Readonly<Record<number, Error>>) {
 }
 
 test('a refused record does not stop those after it, and all are reported', async () => {
-  expect(await change({ 2: conflict('The order is cancelled'), 5: new Failure(403, 'No') })).toEqual({
+  const refusals = [conflict('The order is cancelled'), new Failure(403, 'No')] as const
+  expect(await change({ 2: refusals[0], 5: refusals[1] })).toEqual({
+    refusals,
     tried: [1, 2, 3, 4, 5],
     changed: [1, 3, 4],
     unchanged: [2, 5],
@@ -27,6 +29,7 @@ test('after a lost connection, the rest is not tried, and what was changed is kn
     tried: [1, 2, 3, 4],
     changed: [1, 3],
     unchanged: [2, 4, 5],
+    refusals: [conflict('No')],
     error,
   })
 })
