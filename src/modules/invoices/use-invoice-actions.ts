@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
+import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import { useLifeActions } from './lifecycle/use-life-actions.ts'
 import { getPublicAddress } from './public-address.ts'
 import { useInvoiceName } from './use-invoice-name.ts'
@@ -21,7 +21,7 @@ export function useInvoiceActions() {
   const t = useTexts('invoices')
   const getInvoiceName = useInvoiceName()
   const lifeActions = useLifeActions()
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: remove } = useMutation(removing)
   const { mutateAsync: copy } = useMutation(api.duplicate.mutation())

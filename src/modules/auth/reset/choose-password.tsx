@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import { api } from '../auth-client.ts'
 import { findNameError, findPasswordError } from '../fields/field-errors.ts'
 import { hasIssueAt } from '../fields/failure-text.ts'
@@ -22,7 +22,7 @@ interface ChoosePasswordProps {
 /** Sets a new password by an emailed link, then opens the sign-in page. */
 export function ChoosePassword({ email, name, about, token, action }: ChoosePasswordProps) {
   const t = useTexts('auth')
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [called, setCalled] = useState(name ?? '')
   const hasName = name !== undefined
   const { formProps, faults, isBusy } = useAuthForm({

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import { optionsQuery } from '../auth-client.ts'
 import type { NextStep } from '../contract.ts'
 import { Notice } from '../fields/notice.tsx'
@@ -18,7 +19,7 @@ const PassedNotice = z.object({ notice: z.enum(['passwordSet', 'confirmed']), em
 
 export function Component() {
   const t = useTexts('auth')
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const linkTo = useAuthLink()
   const notice = PassedNotice.safeParse(useLocation().state).data
   const { data: options } = useQuery(optionsQuery)

@@ -1,10 +1,10 @@
 import { IconEye, IconHistory } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SaveState } from '#platform/ui/drafts/save-state.tsx'
+import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import { getDetailPath } from '../blog-paths.ts'
 import { getFailureReason } from './failure-reason.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
@@ -21,7 +21,7 @@ interface WriteActionsProps {
 /** Save status, preview, history and publication. */
 export function WriteActions({ draft, state, publishing, onHistory }: WriteActionsProps) {
   const t = useTexts('blog')
-  const navigate = useNavigate()
+  const navigate = useNavigateHere()
   const [isOpening, setOpening] = useState(false)
   const { record: post, status, failure } = state
   const isVisible = post !== undefined && post.status !== 'draft'

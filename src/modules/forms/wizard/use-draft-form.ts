@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { conflict } from '#platform/errors/failure.ts'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
@@ -15,8 +14,6 @@ import { findStep, WizardView } from './wizard-view.ts'
 
 /** The form of a draft: saves input, follows changes of other tabs, and registers the supplier on submit. */
 export function useDraftForm(draft: Draft) {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
   const [, setView] = useView(WizardView)
   const { autosave, state } = useDraft(draft)
   const uploads = useUploads(draft.attachments)
@@ -31,7 +28,8 @@ export function useDraftForm(draft: Draft) {
     },
     onSaved({ id }) {
       autosave.end()
-      void navigate(`${pathname}?draft=${draft.id}&done=${id}`, { replace: true })
+      // The user may have opened another draft meanwhile.
+      setView(({ draft: shown }) => (shown === draft.id ? { step: undefined, done: id } : {}), { replace: true })
     },
     onRefused([first]) {
       const step = first === undefined ? undefined : findStep(first)

@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { Form } from '#platform/ui/form/form.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
+import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import type { Invoice } from '../contract-invoice.ts'
 import { CustomerCard } from './customer-card.tsx'
 import { DatesCard } from './dates-card.tsx'
@@ -26,12 +27,13 @@ interface InvoiceFormProps {
 export function InvoiceForm({ invoice, values, currency }: InvoiceFormProps) {
   const t = useTexts('invoices')
   const navigate = useNavigate()
+  const navigateHere = useNavigateHere()
   // A colleague's change must not replace the values being typed.
   const [before] = useState(values)
   const form = useContractForm(FormSchema, {
     values: before,
     save: useSaveInvoice(invoice, before),
-    onSaved: (id) => void navigate(`/apps/invoice/detail/${id}`, { replace: true }),
+    onSaved: (id) => void navigateHere(`/apps/invoice/detail/${id}`, { replace: true }),
     words: {
       amount: t('errors.amount'),
       percent: t('errors.percent'),

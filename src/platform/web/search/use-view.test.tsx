@@ -1,4 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -40,6 +41,33 @@ test('keeps both of two quick changes', async () => {
   })
   expect(screen.getByRole('status').textContent).toBe('red blue')
   expect(location.search).toBe('?color=red&color=blue')
+})
+
+test('a response that arrives while the next screen is being rendered does not lead back either', async () => {
+  let finish = (_changes: { page: number }) => {}
+  function Slow() {
+    const [, setView] = useView(View)
+    const [count, setCount] = useState(0)
+    const renderAgain = () => {
+      finish = setView
+      setCount(count + 1)
+    }
+    return (
+      <button type="button" onClick={renderAgain}>
+        {count}
+      </button>
+    )
+  }
+  const router = createBrowserRouter([
+    { path: '/', Component: Slow },
+    { path: '/other', element: 'Other' },
+  ])
+  await act(() => render(<RouterProvider router={router} />))
+  history.replaceState(null, '', '/other')
+  act(() => screen.getByRole('button').click())
+  expect(screen.getByRole('button').textContent).toBe('1')
+  act(() => finish({ page: 5 }))
+  expect([location.pathname, location.search]).toEqual(['/other', ''])
 })
 
 test('a response that arrives after the screen was left does not lead back to it', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type * as z from 'zod'
+import { getPresentPath } from '#platform/web/navigation/use-navigate-here.ts'
 import { readQuery, writeQuery } from '#platform/text/query-string.ts'
 
 /** Parses the state of a screen from the URL; drops invalid values, so that no link breaks a screen. */
@@ -28,16 +29,17 @@ interface ViewOptions {
 export function useView<Schema extends z.ZodObject>(schema: Schema) {
   const [search, setSearch] = useSearchParams()
   const view = useMemo(() => parseView(schema, search), [schema, search])
-  const screen = useRef<string>(undefined)
+  const { pathname } = useLocation()
+  const screen = useRef(pathname)
   useEffect(() => {
-    screen.current = location.pathname
+    screen.current = pathname
   })
   const setView = useCallback(
     (
       changes: Partial<z.input<Schema>> | ((now: z.output<Schema>) => Partial<z.input<Schema>>),
       options: ViewOptions = {},
     ) => {
-      if (screen.current !== undefined && screen.current !== location.pathname) return
+      if (screen.current !== getPresentPath()) return
       // Reads the current URL instead of the rendered state, so that a second quick change does not undo the first.
       const now = new URLSearchParams(location.search)
       const requestedChanges = typeof changes === 'function' ? changes(parseView(schema, now)) : changes
