@@ -14,9 +14,13 @@ import styles from './task-fields.module.css'
 
 /** Boards, columns and cards are cached as well, and may have the id of the label. */
 const isLabel = (record: unknown) => Label.strict().safeParse(record).success
-const editing = api.editLabel.mutation({
-  optimistic: (record, { body }) => (isLabel(record) ? { ...record, ...body } : record),
-})
+const editing = {
+  ...api.editLabel.mutation({
+    optimistic: (record, { body }) => (isLabel(record) ? { ...record, ...body } : record),
+  }),
+  // One after another, so that of the colours that an arrow key passes, the last one stays.
+  scope: { id: 'kanban labels' },
+}
 
 /** Dialog to rename, recolour and delete labels. */
 export function LabelsDialog({ labels, onClose }: { labels: readonly Label[]; onClose: () => void }) {
