@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readWrite } from '#platform/contract.ts'
+import { listPart } from './contract-list.ts'
 import {
   Channel,
   Chat,
@@ -47,9 +48,9 @@ const direction = z.int().min(0).max(2_147_483_647).optional()
 
 export const chats = contract(
   'chats',
-  '/api/data/chats',
+  listPart.base,
   {
-    list: get('/', { returns: z.array(Chat), summary: 'The user’s chats, newest first, each with its last message' }),
+    ...listPart.endpoints,
     search: get('/search', {
       query: z.strictObject({
         q: z.string().max(200),

@@ -1,4 +1,7 @@
-import { api } from './chats-client.ts'
+import { client } from '#platform/web/api/client.ts'
+import { listPart } from './contract-list.ts'
+
+const api = client(listPart)
 
 /** Number of unread messages and replies; of muted chats only mentions. */
 export default async function countUnread() {

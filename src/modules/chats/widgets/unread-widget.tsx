@@ -5,11 +5,14 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
+import { client } from '#platform/web/api/client.ts'
 import { ChatFace } from '../chat-face.tsx'
-import { listQuery } from '../chats-client.ts'
+import { listPart } from '../contract-list.ts'
 import type { Chat } from '../contract-shapes.ts'
 import styles from './unread-widget.module.css'
 import { usePreview } from '../use-preview.ts'
+
+const listQuery = client(listPart).list.query()
 
 /** Chats with unread messages; those that mention the user come first. */
 export default function UnreadWidget() {
