@@ -14,7 +14,7 @@ import { BoardList } from './board/board-list.tsx'
 import { CardMenu } from './board/card-menu.tsx'
 import { findTask } from './board-order.ts'
 import type { Board as BoardRecord } from './contract-boards.ts'
-import type { Category, Label, Task } from './contract-schemas.ts'
+import type { Category, Task } from './contract-schemas.ts'
 import { filterBoard } from './filter-board.ts'
 import { api } from './kanban-client.ts'
 import { isFiltered, KanbanView } from './kanban-view.ts'
@@ -24,13 +24,15 @@ import { useArchiveBoard } from './use-archive-board.ts'
 import { useBoard } from './use-board.ts'
 import { useBoardName } from './use-board-name.ts'
 import { useBoards } from './use-boards.ts'
-import { type BoardActions, useBoardActions } from './use-board-actions.ts'
+import { useBoardActions } from './use-board-actions.ts'
 import { useBoardShortcuts } from './use-board-shortcuts.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import { type Rights, useRights } from './use-rights.ts'
 
 const TaskDialog = lazy(async () => ({ default: (await import('./detail/task-dialog.tsx')).TaskDialog }))
 const ArchiveDrawer = lazy(async () => ({ default: (await import('./tools/archive-drawer.tsx')).ArchiveDrawer }))
+
+const noColumns: readonly Category[] = []
 
 const getIntroductionKey = ({ update, comment }: Rights) => (update ? 'lead' : comment ? 'readAndComment' : 'readOnly')
 
@@ -59,6 +61,7 @@ export function KanbanPage() {
       ) : (
         <BoardSkeleton label={t('loading')} />
       )}
+      <OpenTask board={board ?? noColumns} rights={rights} />
       <Suspense>
         {view.archive && <ArchiveDrawer rights={rights} onClose={() => setView({ archive: undefined })} />}
       </Suspense>
@@ -114,7 +117,6 @@ function LoadedBoard({ board: whole, rights }: { board: readonly Category[]; rig
         onEdit={setEditing}
         onClose={() => setMenu(undefined)}
       />
-      <OpenTask board={whole} labels={labels} rights={rights} actions={actions} />
     </div>
   )
 }
@@ -178,14 +180,14 @@ function NothingFound() {
 
 interface OpenTaskProps {
   board: readonly Category[]
-  labels: readonly Label[]
   rights: Rights
-  actions: BoardActions
 }
 
-/** The card in the URL. */
-function OpenTask({ board, labels, rights, actions }: OpenTaskProps) {
+/** The card in the URL. It stays open while its board loads: its link may be from another board. */
+function OpenTask({ board, rights }: OpenTaskProps) {
   const [view, setView] = useView(KanbanView)
+  const { data: labels = [] } = useQuery(api.labels.query())
+  const actions = useBoardActions()
   const id = view.task
   if (id === undefined) return null
   return (
