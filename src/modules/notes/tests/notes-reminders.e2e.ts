@@ -26,6 +26,7 @@ test('a reminder is set by a suggestion, shown, filtered and removed with undo',
 
   await plants.getByRole('button', { name: 'Remove reminder' }).click()
   await expect(plants.getByRole('button', { name: 'Remove reminder' })).toHaveCount(0)
+  await expect(page.getByText('Reminder removed.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect(plants.getByRole('button', { name: /^Reminder: Tomorrow, / })).toBeVisible()
   await page.reload()
