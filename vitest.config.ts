@@ -20,6 +20,9 @@ const withOwnServers = [
   'src/**/*.durability.test.ts',
 ]
 
+// What the demo cannot do, such as writing PDF files.
+const onlyServers = ['src/**/*.server.test.ts']
+
 function project(name: string, test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return { extends: true, test: { ...test, name } }
 }
@@ -51,7 +54,7 @@ const fuzzTests = process.env.ATRIUM_FUZZ ? ['src/server/requests/fuzz.test.ts']
 const demo = project('demo', {
   ...shared,
   include: [...moduleTests(modules), 'src/server/create-app.test.ts', ...fuzzTests],
-  exclude: [...configDefaults.exclude, ...withOwnServers],
+  exclude: [...configDefaults.exclude, ...withOwnServers, ...onlyServers],
   env: { ATRIUM_TEST_RUNTIME: 'demo' },
 })
 

@@ -15,6 +15,8 @@ function countOutcome({ passed, failed, skipped }, code) {
   return { passed, failed: total === 0 && (code !== 0 || passed === 0) ? 1 : total }
 }
 
+const isSkipped = (status) => ['skipped', 'pending', 'todo', 'disabled'].includes(status)
+
 export async function vitest(filters, { cwd = root, env = {}, args = [], quiet = false, maySkip = false } = {}) {
   const file = path.join(reportFolder, `vitest-${process.pid}-${Math.random().toString(36).slice(2, 8)}.json`)
   const reporter = quiet ? 'default' : path.join(root, 'scripts/lib/test-run/vitest-reporter.mjs')
@@ -41,7 +43,7 @@ export async function vitest(filters, { cwd = root, env = {}, args = [], quiet =
   return {
     ...countOutcome(counts, code),
     output,
-    failures: named(({ status }) => status === 'failed'),
+    failures: named(({ status }) => status === 'failed' || (!maySkip && isSkipped(status))),
     flaky: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   }
 }
