@@ -41,55 +41,55 @@ beforeEach(() => {
 
 test('stores, reads and removes a draft of one user', () => {
   const { browser } = stub()
-  writeDraft('u1', 'kanban.comment.1', 'Half a thought')
-  expect(readDraft('u1', 'kanban.comment.1', Text)).toBe('Half a thought')
-  expect(readDraft('u2', 'kanban.comment.1', Text)).toBeUndefined()
-  expect(draftNames('u1', 'kanban.')).toEqual(['kanban.comment.1'])
-  writeDraft('u1', 'kanban.comment.1', undefined)
+  writeDraft('owner-1', 'kanban.comment.1', 'Half a thought')
+  expect(readDraft('owner-1', 'kanban.comment.1', Text)).toBe('Half a thought')
+  expect(readDraft('owner-2', 'kanban.comment.1', Text)).toBeUndefined()
+  expect(draftNames('owner-1', 'kanban.')).toEqual(['kanban.comment.1'])
+  writeDraft('owner-1', 'kanban.comment.1', undefined)
   expect(browser.size).toBe(0)
 })
 
 test('ignores a draft that is malformed or does not match the schema', () => {
   const { browser } = stub()
-  writeDraft('u1', 'a', 'Text')
-  expect(readDraft('u1', 'a', z.number())).toBeUndefined()
+  writeDraft('owner-1', 'a', 'Text')
+  expect(readDraft('owner-1', 'a', z.number())).toBeUndefined()
   for (const key of browser.keys()) browser.set(key, '{')
-  expect(readDraft('u1', 'a', Text)).toBeUndefined()
+  expect(readDraft('owner-1', 'a', Text)).toBeUndefined()
 })
 
 test('removes the oldest drafts above the limits', () => {
   const { browser } = stub()
   for (let number = 0; number < 250; number += 1) {
     vi.advanceTimersByTime(1000)
-    writeDraft('u1', `note.${number}`, 'Text')
+    writeDraft('owner-1', `note.${number}`, 'Text')
   }
   expect(browser.size).toBe(200)
-  expect(readDraft('u1', 'note.49', Text)).toBeUndefined()
-  expect(readDraft('u1', 'note.50', Text)).toBe('Text')
+  expect(readDraft('owner-1', 'note.49', Text)).toBeUndefined()
+  expect(readDraft('owner-1', 'note.50', Text)).toBe('Text')
   vi.advanceTimersByTime(61 * day)
-  writeDraft('u1', 'new', 'Text')
-  expect(draftNames('u1', '')).toEqual(['new'])
+  writeDraft('owner-1', 'new', 'Text')
+  expect(draftNames('owner-1', '')).toEqual(['new'])
 })
 
 test('removes the oldest drafts when storage is full, and keeps a draft in memory without storage', () => {
   stub(60)
   for (let number = 0; number < 61; number += 1) {
     vi.advanceTimersByTime(1000)
-    writeDraft('u1', `note.${number}`, 'Text')
+    writeDraft('owner-1', `note.${number}`, 'Text')
   }
-  expect(readDraft('u1', 'note.60', Text)).toBe('Text')
+  expect(readDraft('owner-1', 'note.60', Text)).toBe('Text')
   stub(0)
-  writeDraft('u1', 'private', 'Text')
-  expect(readDraft('u1', 'private', Text)).toBe('Text')
-  expect(draftNames('u1', 'private')).toEqual(['private'])
+  writeDraft('owner-1', 'private', 'Text')
+  expect(readDraft('owner-1', 'private', Text)).toBe('Text')
+  expect(draftNames('owner-1', 'private')).toEqual(['private'])
 })
 
 test('removes all drafts of one user, and no others', () => {
   const { browser, tab } = stub()
-  writeDraft('u1', 'note', 'Mine')
-  writeDraft('u1', 'checkout', 'Mine', 'session')
-  writeDraft('u11', 'note', 'Theirs')
-  removeDrafts('u1')
+  writeDraft('owner-1', 'note', 'Mine')
+  writeDraft('owner-1', 'checkout', 'Mine', 'session')
+  writeDraft('owner-11', 'note', 'Theirs')
+  removeDrafts('owner-1')
   expect([browser.size, tab.size]).toEqual([1, 0])
-  expect(readDraft('u11', 'note', Text)).toBe('Theirs')
+  expect(readDraft('owner-11', 'note', Text)).toBe('Theirs')
 })
