@@ -1,7 +1,6 @@
-import { IconBuilding, IconDownload, IconRestore, IconStar, IconStarOff, IconTag, IconTrash } from '@tabler/icons-react'
+import { IconBuilding, IconDownload, IconStar, IconStarOff, IconTag, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { SelectionActions } from '#platform/ui/row-list/use-selection.ts'
 import type { ListQuery } from '../contacts-view.ts'
@@ -14,6 +13,7 @@ import { DepartmentMenu } from './department-menu.tsx'
 import type { Bulk } from './use-bulk.ts'
 
 const LabelMenu = lazy(async () => ({ default: (await import('./label-menu.tsx')).LabelMenu }))
+const TrashedActions = lazy(async () => ({ default: (await import('./trashed-actions.tsx')).TrashedActions }))
 
 interface BulkActionsProps {
   query: ListQuery
@@ -45,7 +45,9 @@ export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) 
   return (
     <>
       {query.deleted ? (
-        <TrashedActions size={size} onApply={apply} onPurge={() => void withAll(bulk.purge, true)} />
+        <Suspense>
+          <TrashedActions size={size} run={bulk.run} onApply={apply} onPurge={(purge) => void withAll(purge, true)} />
+        </Suspense>
       ) : (
         <Actions starred={query.starred ?? false} onApply={apply} onMenu={(name, at) => setMenu({ name, at })} />
       )}
@@ -60,7 +62,7 @@ export function BulkActions({ query, size, selecting, bulk }: BulkActionsProps) 
   )
 }
 
-type Apply = (change: Change, formatText: (count: number) => string) => void
+export type Apply = (change: Change, formatText: (count: number) => string) => void
 
 interface ActionsProps {
   /** Whether the list shows starred contacts, so that the star is removed. */
@@ -110,43 +112,6 @@ function Actions({ starred, onApply, onMenu }: ActionsProps) {
           icon={<IconTrash size={18} aria-hidden />}
           onClick={() => onApply({ deleted: true }, (count) => t('done.trashedMany', { count }))}
         />
-      )}
-    </>
-  )
-}
-
-interface TrashedActionsProps {
-  size: number
-  onApply: Apply
-  onPurge: () => void
-}
-
-function TrashedActions({ size, onApply, onPurge }: TrashedActionsProps) {
-  const t = useTexts('contacts')
-  const rights = useRights()
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      {rights.update && (
-        <IconAction
-          label={t('restore')}
-          icon={<IconRestore size={18} aria-hidden />}
-          onClick={() => onApply({ deleted: false }, (count) => t('done.restoredMany', { count }))}
-        />
-      )}
-      {rights.remove && (
-        <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
-      )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t('purgeMany.title', { count: size })}
-          action={t('purge')}
-          danger
-          onClose={() => setAsking(false)}
-          onConfirm={onPurge}
-        >
-          {t('purgeMany.text')}
-        </ConfirmDialog>
       )}
     </>
   )

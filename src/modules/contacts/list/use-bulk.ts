@@ -1,10 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type * as z from 'zod'
-import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { changeEach } from '#platform/records/change-each.ts'
-import { useReportPurged } from '#platform/ui/records/use-report-purged.ts'
 import { useCollected } from '#platform/ui/records/use-collected.ts'
 import { optimisticBulk } from '#platform/web/api/optimistic-bulk.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
@@ -29,10 +26,7 @@ export interface Progress {
 
 /** Changes many contacts in batches with progress; after a stop or a failure, the changes so far can be undone. */
 export function useBulk() {
-  const t = useTexts('contacts')
   const { mutateAsync: change } = useMutation(mutationOptions)
-  const { mutateAsync: purge } = useMutation(api.purge.mutation({ quiet: true }))
-  const reportPurged = useReportPurged()
   const { progress, setProgress, startSignal, stop, run } = useBatches()
   const collected = useCollected()
 
@@ -45,6 +39,7 @@ export function useBulk() {
   return {
     progress,
     stop,
+    run,
     /** The selected contacts; none if they could not be read, or if the user stopped it. */
     async collect(selection: Selection<Contact>, query: ListQuery, total: number) {
       if (selection.all) setProgress({ done: 0, total })
@@ -61,25 +56,11 @@ export function useBulk() {
       if (changed.length === 0) return
       toast({ text: formatText(changed.length), undo: () => undo(changed, changes) })
     },
-    async purge(contacts: readonly Pick<Contact, 'id'>[]) {
-      const outcomes: Awaited<ReturnType<typeof changeEach<Pick<Contact, 'id'>>>>[] = []
-      await run(contacts, 1, async (batch) => {
-        const outcome = await changeEach(batch, ({ id }) => purge({ params: { id } }))
-        outcomes.push(outcome)
-        // Ends the run.
-        if (outcome.error !== undefined) throw outcome.error
-      })
-      reportPurged({
-        count: outcomes.flatMap(({ changed }) => changed).length,
-        refusals: outcomes.flatMap(({ refusals }) => refusals),
-        error: outcomes.at(-1)?.error,
-        getDoneText: (count) => t('done.purgedMany', { count }),
-      })
-    },
   }
 }
 
 export type Bulk = ReturnType<typeof useBulk>
+export type RunBatches = Bulk['run']
 
 /** Runs batches one after another, with progress and a function that stops them. */
 function useBatches() {

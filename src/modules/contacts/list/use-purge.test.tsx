@@ -8,6 +8,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { transport } from '#platform/web/api/transport.ts'
 import texts from '../locales/en.json' with { type: 'json' }
 import { useBulk } from './use-bulk.ts'
+import { usePurge } from './use-purge.ts'
 
 const { send } = transport
 
@@ -34,8 +35,8 @@ async function purge(refused: Readonly<Record<number, number>>) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
-  const { result } = renderHook(useBulk, { wrapper })
-  await act(() => result.current.purge([1, 2, 3, 4].map((id) => ({ id }))))
+  const { result } = renderHook(() => usePurge(useBulk().run), { wrapper })
+  await act(() => result.current([1, 2, 3, 4].map((id) => ({ id }))))
   return { tried, said: toasts.get().map(({ text }) => text) }
 }
 
