@@ -63,7 +63,7 @@ const exceedsFileLimit = ({ loads, limits }: State, view: View) =>
   view.isScreen && (loads.get(view)?.size ?? 0) > limits.files
 
 /** What saving a file is worth: most for the screens with most files, which the budget of files is about. */
-const fileWeight = ({ loads, limits }: State, view: View) => ((loads.get(view)?.size ?? 0) / limits.files) ** 2
+const fileWeight = ({ loads, limits }: State, view: View) => ((loads.get(view)?.size ?? 0) / limits.files) ** 3
 
 /** Pairs of parts that screens above their limit load together, the cheapest first by a lower bound of the cost. */
 function candidates(state: State) {
