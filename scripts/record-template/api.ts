@@ -121,14 +121,10 @@ const trashRows = (db: Db<Tables>) => ({
     await query.where('id', '=', id).where('deletedAt', 'is', null).execute()
   },
 
-  /** Deletes a record that is in the trash. */
-  purge: async (id: number, call: Writing) => {
+  /** Deletes a record that is in the trash, and returns it. */
+  purge: async (id: number) => {
     const query = db.deleteFrom('plainRecords').where('id', '=', id).where('deletedAt', 'is not', null)
-    const deleted = await query.returningAll().executeTakeFirst()
-    if (!deleted) throw notFound()
-    // <files>
-    await releaseFiles(call.services.files, fields, deleted)
-    // </files>
+    return query.returningAll().executeTakeFirst()
   },
 })
 
@@ -198,9 +194,13 @@ const createWriteHandlers = (
       await remove(id, now)
     },
 
-    purge: async ({ params: { id }, check, ...call }) => {
-      check(toPlainRecord(await find(id)))
-      await purge(id, call)
+    purge: async ({ params: { id }, ...call }) => {
+      call.check(toPlainRecord(await find(id)))
+      const deleted = await purge(id)
+      if (!deleted) throw notFound()
+      // <files>
+      await releaseFiles(call.services.files, fields, deleted)
+      // </files>
     },
   }
 }
