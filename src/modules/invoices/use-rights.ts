@@ -16,7 +16,7 @@ export function useRights() {
     repeat: can('create', invoiceRecurrences.name) && can('create', invoices.name),
     readRecurrences: can('read', invoiceRecurrences.name),
     setReminders: can('update', invoiceReminders.name),
-    /** Setting an earlier status needs all rights on invoices, which by default administrators have (S10). */
+    /** Setting an earlier status needs all rights on invoices, which by default administrators have. */
     goBack: can('manage', invoices.name),
   }
 }

@@ -8,7 +8,7 @@ interface IconActionProps {
   /** Kind of popup that the button opens. */
   opens?: 'menu' | 'dialog'
   isDisabled?: boolean
-  /** Keyboard shortcut. */
+  /** The value of `data-kind`, by which a shortcut finds the button. */
   kind?: string
 }
 

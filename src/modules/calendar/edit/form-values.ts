@@ -84,7 +84,7 @@ export const isComplete = ({ startDate, endDate, startTime, endTime }: FormValue
   [startDate, endDate].every((date) => /^\d{4}-\d\d-\d\d$/.test(date)) &&
   [startTime, endTime].every((time) => /^\d\d:\d\d$/.test(time))
 
-/** Whether the event ends after it starts; true while a time is incomplete. */
+/** Whether the event ends before it starts; false while a time is incomplete. */
 export const endsFirst = (values: FormValues) => {
   if (!isComplete(values)) return false
   const { start, end, allDay } = toRange(values)

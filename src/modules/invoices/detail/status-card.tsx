@@ -10,7 +10,7 @@ import type { InvoiceActions } from '../use-invoice-actions.ts'
 import { useRights } from '../use-rights.ts'
 import styles from './status-card.module.css'
 
-/** The status. Users who may update invoices set the next one; only administrators set an earlier one (S10). */
+/** The status. Users who may update invoices set the next one; only administrators set an earlier one. */
 export function StatusCard({ invoice, actions }: { invoice: Invoice; actions: InvoiceActions }) {
   const t = useTexts('invoices')
   const rights = useRights()
