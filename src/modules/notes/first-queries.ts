@@ -1,10 +1,8 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { client } from '#platform/web/api/client.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { notes } from './contract.ts'
+import { api } from './notes-client.ts'
 import { firstShown, toListQuery, NotesView } from './notes-view.ts'
-
-const api = client(notes)
 
 export default defineFirstQueries({
   '/apps/notes': ({ search, can }) =>

@@ -6,7 +6,7 @@ import { api as cart } from './cart/cart-client.ts'
 import { api as discounts } from './discounts/discounts-client.ts'
 import { DiscountsView, toListQuery as toDiscountsQuery } from './discounts/discounts-view.ts'
 import { FiguresView, getSpan } from './figures/figures-view.ts'
-import { api as products } from './list/products-client.ts'
+import { api as products } from './products-client.ts'
 import {
   getFilters,
   toListQuery as toProductsQuery,

@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import styles from './balance-card.module.css'
 
 /** The credit notes of an invoice, each with its document. */
@@ -20,7 +19,7 @@ export function CreditCard({ invoice }: { invoice: Invoice }) {
               <Link className="semibold tabular" to={`/apps/invoice/credit-note/${invoice.id}/${id}`}>
                 <bdi>{number}</bdi>
               </Link>
-              <span className="text-quiet text-13 tabular">{format.date(toLocalNoon(date))}</span>
+              <span className="text-quiet text-13 tabular">{format.date(date)}</span>
               <span className="text-quiet text-13" dir="auto">
                 {reason}
               </span>

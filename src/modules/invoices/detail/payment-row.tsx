@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import styles from './balance-card.module.css'
 
 interface PaymentRowProps {
@@ -25,7 +24,7 @@ export function PaymentRow({ payment, currency, onRemove }: PaymentRowProps) {
         <span className="semibold tabular">{amount}</span>
         <span className="text-quiet text-13 tabular">
           {t(payment.amount < 0 ? 'payments.refundLine' : 'payments.line', {
-            date: format.date(toLocalNoon(payment.date)),
+            date: format.date(payment.date),
             method: t(`methods.${payment.method}`),
           })}
         </span>

@@ -10,7 +10,6 @@ import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import { useDelivery } from '#platform/web/session/use-delivery.ts'
 import type { PaymentState } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { api } from '../invoices-client.ts'
 import type { SendValues } from './addresses-field.tsx'
 import type texts from '../locales/en.json'
@@ -39,7 +38,7 @@ function useEmailText(invoice: Invoice) {
     customer: invoice.billTo,
     amount: format.money(toCents(invoice.balance)),
     paid: format.money(toCents(invoice.paid)),
-    date: format.date(toLocalNoon(invoice.dueDate)),
+    date: format.date(invoice.dueDate),
   }
   return {
     subject: t('send.subjectOf', facts),

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { CreditNote } from '../contract-credit.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { DocumentCustomer, DocumentFrame, DocumentNote } from './document-frame.tsx'
 import lineStyles from './document-lines.module.css'
 import totalStyles from './document-totals.module.css'
@@ -33,7 +32,7 @@ export function CreditDocument({ invoice, creditNote, as }: CreditDocumentProps)
         <dl className={styles.dates}>
           <div>
             <dt className={styles.label}>{t('fields.date')}</dt>
-            <dd>{format.date(toLocalNoon(date))}</dd>
+            <dd>{format.date(date)}</dd>
           </div>
           <div>
             <dt className={styles.label}>{t('credit.ofInvoice')}</dt>

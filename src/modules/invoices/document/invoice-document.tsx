@@ -4,7 +4,6 @@ import { toCents } from '#platform/numbers/money.ts'
 import { getAmount } from '../amount-due.ts'
 import { describedInDocument } from '../contract-fields.ts'
 import type { PublicInvoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { DescribedLines } from '../described-values.tsx'
 import { DocumentCustomer, DocumentFrame, DocumentNote } from './document-frame.tsx'
 import { DocumentLines } from './document-lines.tsx'
@@ -48,11 +47,11 @@ function Facts({ invoice }: { invoice: PublicInvoice }) {
       <dl className={styles.dates}>
         <div>
           <dt className={styles.label}>{t('fields.orderDate')}</dt>
-          <dd>{format.date(toLocalNoon(invoice.orderDate))}</dd>
+          <dd>{format.date(invoice.orderDate)}</dd>
         </div>
         <div>
           <dt className={styles.label}>{t('fields.dueDate')}</dt>
-          <dd>{format.date(toLocalNoon(invoice.dueDate))}</dd>
+          <dd>{format.date(invoice.dueDate)}</dd>
         </div>
         <div className={styles.due}>
           <dt className={styles.label}>{t(label)}</dt>

@@ -7,7 +7,6 @@ import { toggled } from '#platform/web/search/toggled.ts'
 import type { Counts } from '../contract.ts'
 import { statuses } from '../contract-fields.ts'
 import { StateIcon, StatusIcon } from '../marks.tsx'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import styles from './filter-bar.module.css'
 import { isNarrowed, linkTo, type ViewChanges, removeFilters } from './invoices-view.ts'
 import { useInvoicesView } from './use-invoices-view.ts'
@@ -22,7 +21,7 @@ export function FilterBar({ counts }: { counts: Counts | undefined }) {
   const format = useFormats()
   const { count } = useSumTexts(counts?.isLeast)
   const { view } = useInvoicesView()
-  const formatDay = (day: string) => format.date(toLocalNoon(day))
+  const formatDay = (day: string) => format.date(day)
   const dates =
     view.from && view.to
       ? t('list.between', { from: formatDay(view.from), to: formatDay(view.to) })

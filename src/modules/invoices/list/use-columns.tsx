@@ -9,7 +9,6 @@ import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Counts } from '../contract.ts'
 import { describedFields, sortedNames } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { DescribedValue } from '../described-values.tsx'
 import type texts from '../locales/en.json'
 import { StateMark, StatusMark } from '../marks.tsx'
@@ -62,7 +61,7 @@ export function useColumns(counts: Counts | undefined): Column<Invoice>[] {
   const column = useColumn()
   const amount = useAmountColumn(totals)
   const sum = totals && <span className="text-quiet regular">{t('list.sum')}</span>
-  const formatDay = (date: string) => <time dateTime={date}>{format.date(toLocalNoon(date))}</time>
+  const formatDay = (date: string) => <time dateTime={date}>{format.date(date)}</time>
   const formatTime = (time: string) => <time dateTime={time}>{format.date(time)}</time>
   const total: Cell = ({ grandTotal, currency }) => (
     <span className="semibold">{format.money(toCents(grandTotal), { currency })}</span>

@@ -1,13 +1,12 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import type { Recurrence } from '../contract-recurrences.ts'
 
 /** What a recurrence does, and when it does it next. */
 export function useRecurrenceText() {
   const t = useTexts('invoices')
   const format = useFormats()
-  const writeDay = (day: string) => format.date(toLocalNoon(day))
+  const writeDay = (day: string) => format.date(day)
   return ({ interval, startDate, endDate, times, isIssued, isPaused, nextDate }: Recurrence) => {
     const parts = [
       t(`recurring.intervals.${interval}`),

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Invoice } from '../contract-invoice.ts'
 import type { InvoiceReminders } from '../contract-reminders.ts'
@@ -85,7 +84,7 @@ function Reminders({ reminders: { sent, next } }: { reminders: InvoiceReminders 
         <p className={styles.next}>
           {t('reminders.next', {
             step: t(`reminders.steps.${next.step}`),
-            date: format.date(toLocalNoon(next.date)),
+            date: format.date(next.date),
           })}
         </p>
       )}

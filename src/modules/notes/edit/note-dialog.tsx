@@ -6,11 +6,9 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { Failure } from '#platform/errors/failure.ts'
-import { client } from '#platform/web/api/client.ts'
-import { colorChoices, type Note, notes } from '../contract.ts'
+import { colorChoices, type Note } from '../contract.ts'
+import { api } from '../notes-client.ts'
 import styles from './note-dialog.module.css'
-
-const api = client(notes)
 
 interface NoteDialogProps {
   id: number

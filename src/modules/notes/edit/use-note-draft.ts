@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { failureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { client } from '#platform/web/api/client.ts'
 import { serverUrl } from '#platform/web/api/request.ts'
 import { requestWithText } from '#platform/web/api/request-text.ts'
 import { transport } from '#platform/web/api/transport.ts'
@@ -12,10 +11,9 @@ import { useAutosave } from '#platform/web/drafts/use-autosave.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import { saveClosed } from './closed-draft.ts'
 import { type Note, notes } from '../contract.ts'
+import { api } from '../notes-client.ts'
 import { NoteContent } from './note-content.ts'
 import { contentChanges, createDraft, toBody } from './note-draft.ts'
-
-const api = client(notes)
 
 const fieldsMutation = api.edit.mutation({
   quiet: true,

@@ -2,15 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { client } from '#platform/web/api/client.ts'
-import { type Note, notes } from '../contract.ts'
+import type { Note } from '../contract.ts'
+import { api } from '../notes-client.ts'
 import { useIsOwner } from '../use-is-owner.ts'
 import type { NoteActions } from '../use-note-actions.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
-
-const api = client(notes)
 
 /**
  * What the user is asked: whether to delete a note or all of the trash, when to be reminded, with whom to share, whether

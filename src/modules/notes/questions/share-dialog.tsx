@@ -4,13 +4,11 @@ import { Suspense, useEffect, useId, useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { PlainButton } from '#platform/ui/plain-button.tsx'
-import { client } from '#platform/web/api/client.ts'
-import { type Note, notes, type Person } from '../contract.ts'
+import type { Note, Person } from '../contract.ts'
+import { api } from '../notes-client.ts'
 import { IconAction } from '../icon-action.tsx'
 import { PersonField } from './person-field.tsx'
 import styles from './share-dialog.module.css'
-
-const api = client(notes)
 
 interface ShareDialogProps {
   note: Note

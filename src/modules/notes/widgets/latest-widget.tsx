@@ -4,12 +4,10 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { unlessKnown } from '#platform/ui/figures/unless-known.ts'
 import { WidgetCard } from '#platform/ui/figures/widgets/widget-card.tsx'
 import { useRowsThatFit, WidgetRow, WidgetRows, WidgetRowSkeletons } from '#platform/ui/figures/widgets/widget-rows.tsx'
-import { client } from '#platform/web/api/client.ts'
 import { ColorMark } from '../color-mark.tsx'
-import { notes } from '../contract.ts'
+import { api } from '../notes-client.ts'
 import { NoteDate } from '../note-date.tsx'
 
-const api = client(notes)
 const maxRows = 12
 
 /** The most recently changed notes, as links. */

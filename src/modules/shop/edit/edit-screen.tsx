@@ -3,14 +3,12 @@ import { Navigate, useParams } from 'react-router'
 import { forbidden } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
-import { client } from '#platform/web/api/client.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { shop } from '../contract.ts'
+import { api } from '../products-client.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { ProductForm } from './product-form.tsx'
-
-const api = client(shop)
 
 /** Edits a product. */
 export function Component() {

@@ -1,12 +1,9 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { mayRetry, toUploadError } from '#platform/ui/files/upload-error.ts'
-import { client } from '#platform/web/api/client.ts'
 import { useFileUrl } from '#platform/web/api/use-file-url.ts'
-import { shop } from '../contract.ts'
+import { api } from '../products-client.ts'
 import styles from './pictures.module.css'
 import type { Picture } from './pictures.ts'
-
-const api = client(shop)
 
 interface PictureImageProps {
   picture: Picture

@@ -3,14 +3,12 @@ import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { client } from '#platform/web/api/client.ts'
-import { type Product, shop } from '../contract.ts'
+import type { Product } from '../contract.ts'
+import { api } from '../products-client.ts'
 import { variantFieldNames } from '../contract-product.ts'
 import { getChanges, fieldNames, FormSchema, type FormValues, type ParsedValues } from './form-values.ts'
 import type { Pictures } from './use-pictures.ts'
 import { addBases, getAddedQty, getVariantChanges, rebaseRows, reverseChanges } from './variant-changes.ts'
-
-const api = client(shop)
 
 // The form itself shows why a write was rejected.
 const createMutation = api.create.mutation({ quiet: true })

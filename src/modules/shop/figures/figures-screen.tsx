@@ -4,7 +4,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useView } from '#platform/web/search/use-view.ts'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { api } from '../orders/orders-client.ts'
 import { BestSellers } from './best-sellers.tsx'
 import { CategoryShares } from './category-shares.tsx'
@@ -29,7 +28,7 @@ export function Component() {
     ...api.figures.query({ query: { ...span, timeZone } }),
     placeholderData: keepPreviousData,
   })
-  const days = (of: typeof span) => format.dateRange(toLocalNoon(of.from), toLocalNoon(of.to))
+  const days = (of: typeof span) => format.dateRange(of.from, of.to)
 
   return (
     <>

@@ -5,7 +5,6 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { DaySpan } from '#platform/numbers/figures.ts'
 import { DateField } from '#platform/ui/dates/date-field.tsx'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import { type Range, ranges, findSpanError } from './figures-view.ts'
 import styles from './range-picker.module.css'
 
@@ -33,7 +32,7 @@ export function RangePicker({ range, span, today, onRange, onSpan }: RangePicker
         startIcon={<IconCalendar size={18} aria-hidden />}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {range ? t(`figures.ranges.${range}`) : format.dateRange(toLocalNoon(span.from), toLocalNoon(span.to))}
+        {range ? t(`figures.ranges.${range}`) : format.dateRange(span.from, span.to)}
       </Button>
       <Popover
         open={anchor !== null}

@@ -3,7 +3,6 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Chart } from '#platform/ui/charts/chart.tsx'
-import { toLocalNoon } from '#platform/time/local-time.ts'
 import type { Figures } from '../contract-figures.ts'
 import styles from './series-charts.module.css'
 
@@ -23,14 +22,14 @@ export function SeriesCharts({ figures, last }: SeriesChartsProps) {
   const step = figures?.step ?? 'day'
   const getWeek = (from: string) => {
     const to = addDays(from, daysOfWeek - 1)
-    return format.dateRange(toLocalNoon(from), toLocalNoon(to > last && from <= last ? last : to))
+    return format.dateRange(from, to > last && from <= last ? last : to)
   }
   const points =
     figures &&
     series.map(({ from }) => ({
       key: from,
-      tick: format.date(toLocalNoon(from), 'day'),
-      label: step === 'week' ? getWeek(from) : format.date(toLocalNoon(from), 'longDate'),
+      tick: format.date(from, 'day'),
+      label: step === 'week' ? getWeek(from) : format.date(from, 'longDate'),
     }))
   const pointLabel = t(`figures.${step}`)
   const formatShortMoney = (cents: number) =>

@@ -2,13 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { batches } from '#platform/records/batches.ts'
 import type { RowFault } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { type BusyStep, useImportSteps } from '#platform/ui/import-wizard/use-import-steps.ts'
-import { client } from '#platform/web/api/client.ts'
-import { type ImportReport, shop } from '../contract.ts'
+import type { ImportReport } from '../contract.ts'
+import { api } from '../products-client.ts'
 import { splitIntoFamilyBatches } from './family-batches.ts'
 import { guessMapping, type ImportField } from './import-columns.ts'
 import { applyMapping, type Row } from './import-rows.ts'
-
-const api = client(shop)
 
 // Small enough for steady progress, large enough for speed.
 const batchSize = 250

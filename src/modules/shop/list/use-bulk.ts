@@ -5,7 +5,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Selection } from '#platform/ui/row-list/use-selection.ts'
 import type { BulkChange, BulkReport, Product } from '../contract.ts'
-import { api } from './products-client.ts'
+import { api } from '../products-client.ts'
 import type { Filters } from './products-view.ts'
 
 /** A change of all selected products. */

@@ -2,7 +2,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { requestInParts } from '#platform/ui/records/request-in-parts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { saveFile } from '#platform/web/api/save-file.ts'
-import { api } from './products-client.ts'
+import { api } from '../products-client.ts'
 import { getFilters, toListQuery } from './products-view.ts'
 import { useProductsView } from './use-products-view.ts'
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from './products-client.ts'
+import { api } from '../products-client.ts'
 import type { Filters } from './products-view.ts'
 
 /** The number of products for each filter. */

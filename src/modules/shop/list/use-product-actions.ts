@@ -4,7 +4,7 @@ import { withBase } from '#platform/fields/changed-fields.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Product } from '../contract.ts'
 import { useVariantName } from '../use-variant-name.ts'
-import { api } from './products-client.ts'
+import { api } from '../products-client.ts'
 import { type CellChanges, reverseChange } from './reverse-change.ts'
 import { applyChanges } from './shown-after.ts'
 

@@ -1,9 +1,6 @@
-import { client } from '#platform/web/api/client.ts'
 import { useFileUrl } from '#platform/web/api/use-file-url.ts'
-import { shop } from '../contract.ts'
+import { api } from '../products-client.ts'
 import styles from './product-photo.module.css'
-
-const api = client(shop)
 
 interface UploadedPhotoProps {
   id: number

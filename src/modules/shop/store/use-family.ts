@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useHref, useLocation } from 'react-router'
 import type { Product } from '../contract.ts'
-import { api } from '../list/products-client.ts'
+import { api } from '../products-client.ts'
 
 /**
  * The product of the URL with its family. Choosing another variant replaces the URL without the router, which would

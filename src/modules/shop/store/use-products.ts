@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../list/products-client.ts'
+import { api } from '../products-client.ts'
 import { toListQuery, type StoreView } from './store-view.ts'
 
 /** The products of the view; the previous ones while they load. */

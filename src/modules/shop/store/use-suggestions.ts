@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSearchText } from '#platform/web/search/use-search-text.ts'
 import type { Suggestion } from '../contract.ts'
-import { api } from '../list/products-client.ts'
+import { api } from '../products-client.ts'
 import { toProductPath } from './store-view.ts'
 
 const pause = 250

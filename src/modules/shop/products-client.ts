@@ -1,4 +1,4 @@
 import { client } from '#platform/web/api/client.ts'
-import { shop } from '../contract.ts'
+import { shop } from './contract.ts'
 
 export const api = client(shop)
