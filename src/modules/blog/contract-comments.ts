@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contract, del, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { Id, maxCommentLength, text } from './contract-fields.ts'
 import { BlogComment, BlogPost } from './contract-posts.ts'
 
@@ -42,6 +42,11 @@ export const blogComments = contract(
       }),
       returns: z.array(BlogComment),
       summary: 'Comments on a post with their replies, newest comment first',
+    }),
+    publicAvatar: get('/public/comments/:id/avatar', {
+      returns: file('image/*'),
+      public: true,
+      summary: 'The uploaded picture of who wrote a comment on a published post, without a session',
     }),
     create: post('/comments', { body: CommentDraft, returns: BlogComment, status: 201 }),
     edit: patch('/comments/:id', {

@@ -20,10 +20,15 @@ function decodeBase64(base64: string) {
 }
 
 function isEmbeddedPicture(source: string) {
-  const [, type = '', bytes = ''] = /^data:([^;]+);base64,(.+)$/.exec(source) ?? []
-  if (!begins[type]?.test(bytes)) return false
-  const size = readPictureSize(decodeBase64(bytes))
+  const picture = readEmbeddedPicture(source)
+  const size = picture && readPictureSize(picture.bytes)
   return size !== undefined && size.width <= maxSide && size.height <= maxSide
+}
+
+/** Type and bytes of a data URL; undefined for another address. */
+export function readEmbeddedPicture(source: string) {
+  const [, type = '', bytes = ''] = /^data:([^;]+);base64,(.+)$/.exec(source) ?? []
+  return begins[type]?.test(bytes) ? { type, bytes: decodeBase64(bytes) } : undefined
 }
 
 /** 422 at the field `path`, if a data URL does not contain the declared type of picture with small dimensions. */

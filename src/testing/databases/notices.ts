@@ -11,8 +11,10 @@ import { mergeNoticeTexts } from '#platform/server/events/notice-texts.ts'
 import { runInBackground } from '#platform/server/events/outbox.ts'
 import { runJob } from '#platform/server/records/run-job.ts'
 import { client } from '#platform/web/api/client.ts'
+import { createSite } from '#platform/server/site/site.ts'
 import { createApp } from '#server/create-app.ts'
 import { findModules } from '#server/node-modules.ts'
+import { sourceSite } from '#server/site/built-site.ts'
 import { openPostgresDatabase } from '#server/database/open-database.ts'
 import { borrowDatabase } from './postgres-runtime.ts'
 import { testServices } from '#testing/servers/test-services.ts'
@@ -63,12 +65,14 @@ export async function openNotices({ workspace }: { workspace?: Partial<Workspace
   const apis = [...moduleApis, keeper]
   let now = new Date()
   const services = testServices({ now: () => now })
-  const app = createApp(database, apis, services)
+  const app = createApp(database, apis, services, createSite({ database, modules, assets: sourceSite() }))
   return {
     db: database.db,
     /** A client of a contract for a sample user. */
     as: async <Endpoints extends Record<string, object>>(userId: string, of: Contract<Endpoints>) =>
       client(of, await visitorAs(app, userId)),
+    /** The response to a visitor without a session, such as a public page. */
+    visit: async (path: string): Promise<Response> => app.request(path),
     /** Notices since the last call: `u1: text (path)`. */
     takeNotices: () => reported.splice(0).toSorted(),
     /** Withdrawals since the last call: `topic kind recordId`. */

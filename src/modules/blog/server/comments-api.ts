@@ -2,16 +2,25 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
+import { readEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { getDetailPath } from '../blog-paths.ts'
 import { blog } from '../contract.ts'
 import { blogComments } from '../contract-comments.ts'
 import { PostList } from '../contract-posts.ts'
-import { listComments, countComments, findComment, toReply } from './comment-rows.ts'
+import {
+  checkCommentsOfUser,
+  countComments,
+  countTopComments,
+  findComment,
+  findCommentWithReplies,
+  pageComments,
+  toReply,
+} from './comment-rows.ts'
 import { listFullPosts } from './post-list.ts'
 import { lockPost, type PostRow, toPost } from './post-rows.ts'
-import { isVisible, createPostNotFound, findVisiblePost } from './visible-posts.ts'
+import { isVisible, createPostNotFound, findPublishedPost, findVisiblePost } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 type Caller = Pick<Call, 'access' | 'now'>
@@ -50,6 +59,7 @@ async function writeComment(
   const { postId, comment } = writing
   const post = await lockVisiblePost(db, postId, { access, now })
   const replyTo = await findAnsweredComment(db, writing, canModerate(post, { access, now }))
+  await checkCommentsOfUser(db, postId, user.id)
   const { id } = await db
     .insertInto('blogComments')
     .values({
@@ -79,13 +89,6 @@ async function writeComment(
   return id
 }
 
-/** A comment with its replies; without replies if deleted. */
-async function findCommentWithReplies(db: Db<Tables>, id: number) {
-  const row = await findComment(db, id)
-  const siblings = (await listComments(db, [row.postId], { withHidden: true })).get(row.postId) ?? []
-  return siblings.find((one) => one.id === id) ?? { ...toReply(row), replies: [] }
-}
-
 export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
   add: async ({ body, db: { withRowFilters }, ...caller }) => {
     await writeComment(db, body, caller)
@@ -94,8 +97,17 @@ export const commentsApi = api(blogComments, (db: Db<Tables>) => ({
 
   list: async ({ query: { post, page, limit }, ...caller }) => {
     const row = await findVisiblePost(db, post, caller)
-    const comments = (await listComments(db, [post], { withHidden: canModerate(row, caller) })).get(post) ?? []
-    return new Page(comments.slice((page - 1) * limit, page * limit), comments.length)
+    const withHidden = canModerate(row, caller)
+    const comments = await pageComments(db, post, { withHidden, offset: (page - 1) * limit, limit })
+    return new Page(comments, await countTopComments(db, post, { withHidden }))
+  },
+
+  publicAvatar: async ({ params: { id }, now }) => {
+    const { postId, hiddenAt, deletedAt, authorAvatar } = await findComment(db, id)
+    await findPublishedPost(db, postId, now)
+    const picture = hiddenAt === null && deletedAt === null ? readEmbeddedPicture(authorAvatar) : undefined
+    if (!picture) throw notFound('Picture not found')
+    return { name: 'avatar', type: picture.type, body: picture.bytes, isImmutable: true }
   },
 
   create: async ({ body, ...caller }) => findCommentWithReplies(db, await writeComment(db, body, caller)),

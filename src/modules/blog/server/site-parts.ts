@@ -3,6 +3,7 @@ import { type DocumentRequest, type Html, html } from '#platform/server/document
 import { anonymous } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'
+import { blogComments } from '../contract-comments.ts'
 import type { Post, Summary } from '../contract-posts.ts'
 import type { Caller } from './visible-posts.ts'
 import { type AuthorDocumentRequest, getAuthorPath } from './site-authors.ts'
@@ -23,6 +24,10 @@ export const getPictureAddress = (id: number, source: string) => {
   const file = fileOfPicture(source)
   return file === undefined ? source : getPublicPicturePath(id, file)
 }
+
+/** The avatar of who wrote a comment: an uploaded one, which would repeat in the page, by its own address. */
+export const getAvatarPath = (commentId: number, avatar: string) =>
+  avatar.startsWith('data:') ? `${blogComments.base}/public/comments/${commentId}/avatar` : avatar
 
 /** `lang` and `dir` of a post's text. */
 export const getLanguageAttributes = (post: Pick<Post, 'language'>) =>

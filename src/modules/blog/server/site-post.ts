@@ -12,11 +12,12 @@ import { picturesIn, showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'
 import { findAdjacentPosts } from './adjacent-posts.ts'
-import { listComments } from './comment-rows.ts'
+import { pageComments } from './comment-rows.ts'
 import { toPost } from './post-rows.ts'
 import { isPublished, findPublishedPost } from './visible-posts.ts'
 import { type AuthorDocumentRequest, getAuthorPath, addAuthors } from './site-authors.ts'
 import {
+  getAvatarPath,
   renderAuthor,
   renderCard,
   renderCover,
@@ -47,9 +48,15 @@ function getPreview(post: Post) {
   return first === undefined ? undefined : { path: getPublicPicturePath(post.id, first), alt: post.title }
 }
 
-function renderReply({ profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
+/** Comments on a page, and replies to all of them: the screen with a sign-in shows the others. */
+const maxComments = 50
+const maxReplies = 200
+
+function renderReply({ id, profile, time, comment }: BlogReply, { asset, format }: DocumentRequest) {
   return html`<p class="blog-author">
-      <img src="${asset(profile.avatar)}" alt="" width="28" height="28" /><strong>${profile.name}</strong>
+      <img src="${asset(getAvatarPath(id, profile.avatar))}" alt="" width="28" height="28" loading="lazy" /><strong
+        >${profile.name}</strong
+      >
       <time datetime="${time}">${format.date(time)}</time>
     </p>
     <p class="blog-comment-text" dir="auto">${comment}</p>`
@@ -172,7 +179,7 @@ export const postDocument = (db: Db<Tables>): DocumentRoute => ({
     const { now, t } = request
     const row = await findPublishedPost(db, await findId(db, request.params['id']), now)
     const post = toPost(row, now)
-    const comments = (await listComments(db, [post.id], { withHidden: false })).get(post.id) ?? []
+    const comments = await pageComments(db, post.id, { withHidden: false, limit: maxComments, maxReplies })
     const adjacent = await findAdjacentPosts(db, row, now)
     const image = getPreview(post)
     return {
