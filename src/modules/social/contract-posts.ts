@@ -53,7 +53,7 @@ export const Post = z.object({
   data: z.object({
     ...postContent,
     likes: Likes,
-    /** Oldest first. The feed contains only the latest three. */
+    /** Oldest first. The feed contains only the latest three, each with its latest three replies. */
     comments: z.array(Comment),
   }),
   /** Number of comments and replies. */

@@ -39,7 +39,7 @@ export const social = contract(
     feed: get('/posts', {
       query: PostList,
       returns: z.array(Post),
-      summary: 'A page of posts, by default 10, each with its latest three comments',
+      summary: 'A page of posts, by default 10, each with its latest three comments and their latest three replies',
     }),
     tags: get('/posts/tags', {
       query: z.strictObject({ limit: z.int().min(1).max(50).default(10) }),

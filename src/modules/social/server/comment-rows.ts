@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
-import { notFound } from '#platform/errors/failure.ts'
+import { withoutIndex } from '#platform/db/queries/without-index.ts'
+import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Comment, Reply } from '../contract-posts.ts'
 import { authorColumns, toAuthor } from './author-rows.ts'
 import type { Tables } from './tables.ts'
@@ -28,7 +29,42 @@ async function commentLikes(db: Db<Tables>, me: number, postIds: readonly number
   )
 }
 
-/** Comments of posts with their replies, oldest first; all, or the last `latest` of each post. */
+/** Replies to each comment where a post has only its latest comments. */
+export const maxLatestReplies = 3
+
+/** The ids of the last `latest` comments on each post. */
+const latestComments = (db: Db<Tables>, postIds: readonly number[], latest: number) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('socialComments')
+        .where('postId', 'in', postIds)
+        .where('deletedAt', 'is', null)
+        .where('parentId', 'is', null)
+        .select(['id', sql<number>`row_number() over (partition by "postId" order by "id" desc)`.as('rank')])
+        .as('ranked'),
+    )
+    .where('rank', '<=', latest)
+    .select('id')
+
+/** The ids of the last replies to each of these comments. */
+const latestReplies = (db: Db<Tables>, comments: ReturnType<typeof latestComments>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('socialComments')
+        .where('parentId', 'in', comments)
+        .where('deletedAt', 'is', null)
+        .select(['id', sql<number>`row_number() over (partition by "parentId" order by "id" desc)`.as('rank')])
+        .as('replies'),
+    )
+    .where('rank', '<=', maxLatestReplies)
+    .select('id')
+
+/**
+ * Comments of posts with their replies, oldest first; all, or the last `latest` of each post, with the last replies to
+ * each of them.
+ */
 export async function listComments(
   db: Db<Tables>,
   me: number,
@@ -43,20 +79,10 @@ export async function listComments(
     .where('socialComments.postId', 'in', postIds)
     .where('socialComments.deletedAt', 'is', null)
   if (latest !== undefined) {
-    const firstReplies = db
-      .selectFrom(
-        db
-          .selectFrom('socialComments')
-          .where('postId', 'in', postIds)
-          .where('deletedAt', 'is', null)
-          .where('parentId', 'is', null)
-          .select(['id', sql<number>`row_number() over (partition by "postId" order by "id" desc)`.as('rank')])
-          .as('ranked'),
-      )
-      .where('rank', '<=', latest)
-      .select('id')
+    const comments = latestComments(db, postIds, latest)
+    const replies = latestReplies(db, comments)
     query = query.where((eb) =>
-      eb.or([eb('socialComments.id', 'in', firstReplies), eb('parentId', 'in', firstReplies)]),
+      eb.or([eb('socialComments.id', 'in', comments), eb('socialComments.id', 'in', replies)]),
     )
   }
   const rows = await query
@@ -111,4 +137,24 @@ export async function findComment(db: Db<Tables>, postId: number, id: number) {
     .executeTakeFirst()
   if (!row) throw notFound(`Comment ${id} not found`)
   return row
+}
+
+/** Comments and replies of one person on one post. */
+export const maxCommentsOfPerson = 500
+
+/** 422 if a person has very many comments on a post, which some responses contain all at once. */
+export async function checkCommentsOfPerson(
+  db: Db<Tables>,
+  { personId, postId, field }: { personId: number; postId: number; field: 'comment' | 'reply' },
+) {
+  const last = await db
+    .selectFrom('socialComments')
+    .select('id')
+    .where('postId', '=', postId)
+    .where(withoutIndex('personId'), '=', personId)
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .offset(maxCommentsOfPerson - 1)
+    .executeTakeFirst()
+  if (last) throw refused(field, `A user writes at most ${maxCommentsOfPerson} comments on a post`)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound } from '#platform/errors/failure.ts'
-import { findComment } from './comment-rows.ts'
+import { checkCommentsOfPerson, findComment } from './comment-rows.ts'
 import { type NotifyingCall, notifyAction } from './notice-rows.ts'
 import { findByHandles, findHandles } from './mentioned-people.ts'
 import { findVisiblePost, isPostVisible } from './post-rows.ts'
@@ -28,6 +28,7 @@ async function notifyMentioned(
 
 export async function addComment(db: Db<Tables>, { me, now, postId, text, events }: NewComment) {
   const post = await findVisiblePost(db, me, postId)
+  await checkCommentsOfPerson(db, { personId: me, postId, field: 'comment' })
   const values = { postId, parentId: null, personId: me, comment: text, createdAt: now, deletedAt: null }
   const { id } = await db.insertInto('socialComments').values(values).returning('id').executeTakeFirstOrThrow()
   const action = { actorId: me, postId, commentId: id, about: text }
@@ -42,6 +43,7 @@ export async function addReply(
 ) {
   const post = await findVisiblePost(db, me, postId)
   const parentComment = await findComment(db, postId, commentId)
+  await checkCommentsOfPerson(db, { personId: me, postId, field: 'reply' })
   // An update first, so that nobody deletes the comment before the reply is stored.
   const parent = await db
     .updateTable('socialComments')
@@ -90,8 +92,9 @@ export async function removeComment(db: Db<Tables>, removal: Removal) {
 }
 
 export async function restoreComment(db: Db<Tables>, removal: Removal) {
-  const { id, parentId, deletedAt } = await findRemovable(db, removal)
+  const { id, parentId, personId, deletedAt } = await findRemovable(db, removal)
   if (deletedAt === null) return
+  await checkCommentsOfPerson(db, { personId, postId: removal.postId, field: 'comment' })
   if (parentId !== null && (await findComment(db, removal.postId, parentId)).deletedAt !== null)
     throw conflict('The comment you reply to was deleted')
   await db
