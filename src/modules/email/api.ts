@@ -6,6 +6,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import { findSearchZone } from '#platform/server/records/search-zone.ts'
 import { type BulkReport, email } from './contract.ts'
+import { createChangeBudget } from './server/change-budget.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
 import { application, deliverDue, findDue, receive } from './server/deliver.ts'
@@ -92,7 +93,7 @@ const createChangeHandlers = (
     await findEmail(db, user, params.id)
     const labelled = labels ? await labelChanges(db, params.id, labels) : {}
     const change = { target: { ids: [params.id] }, set: { ...set, ...labelled } }
-    await changeEmails(db, toReader(call), change, call.services.mailQuota)
+    await changeEmails(db, toReader(call), change, { mailQuota: call.services.mailQuota })
     return showEmail(db, user, params.id)
   },
 
@@ -101,9 +102,10 @@ const createChangeHandlers = (
     const { access, body, services } = call
     const isSending = body.changes.some(({ set }) => set.sendAt !== undefined)
     if (isSending && !allows(access.ability, 'create', email.name)) throw forbidden()
+    const tools = { mailQuota: services.mailQuota, budget: createChangeBudget(db, toReader(call)) }
     for (const { target, set } of body.changes) {
       const change = { target: await inTimeZone(target, call), set }
-      reports.push(await changeEmails(db, toReader(call), change, services.mailQuota))
+      reports.push(await changeEmails(db, toReader(call), change, tools))
     }
     const sum = (field: 'messages' | 'conversations' | 'unsent') =>
       reports.reduce((total, report) => total + report[field], 0)
@@ -122,7 +124,7 @@ const createChangeHandlers = (
     if (version !== undefined) return removeDraft(db, user, params.id, { version, files })
     const { deletedAt } = await findEmail(db, user, params.id)
     if (deletedAt !== null) return
-    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } }, mailQuota)
+    await changeEmails(db, toReader(call), { target: { ids: [params.id] }, set: { trash: true } }, { mailQuota })
   },
 
   purge: async (call) => {

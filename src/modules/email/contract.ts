@@ -57,6 +57,14 @@ export const BulkChange = z.strictObject({ target: Target, set: Change })
 export type BulkChange = z.infer<typeof BulkChange>
 
 export const maxChanges = 200
+
+/** Values (messages times fields and labels) that one request writes; in a mailbox of more than 5,000 messages, more. */
+export const maxBulkValues = 20_000
+
+/** The values that a change writes in each message. */
+export const countValues = ({ addLabels = [], removeLabels = [], ...fields }: Change) =>
+  Object.keys(fields).length + addLabels.length + removeLabels.length
+
 const BulkChanges = z.strictObject({ changes: z.array(BulkChange).min(1).max(maxChanges) })
 
 const BulkReport = z.object({
@@ -125,7 +133,8 @@ export const email = contract(
       body: BulkChanges,
       returns: BulkReport,
       action: 'update',
-      summary: 'Changes many messages at once, and returns the inverse change',
+      summary:
+        'Changes many messages at once, and returns the inverse change; 422 above 20,000 values, or 4 per message',
     }),
     remove: del('/:id', {
       query: z.strictObject({

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { batchesInTurns } from '#platform/records/batches.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { changeLists } from './change-cached.ts'
 import { api } from './email-client.ts'
 import { latestUndo } from './latest-undo.ts'
-import { type BulkChange, type Change, maxChanges, type Target } from './contract.ts'
+import type { BulkChange, Change, Target } from './contract.ts'
+import { undoBatches } from './undo-batches.ts'
 
 /** The conversations of an action: the listed ones of a folder or search, or all of it. */
 export interface ActionTarget {
@@ -42,8 +42,7 @@ function useChange() {
 
   const sendAll = async (changes: readonly BulkChange[]) => {
     let unsent = 0
-    for await (const batch of batchesInTurns(changes, maxChanges))
-      unsent += (await send({ body: { changes: batch } })).unsent
+    for (const batch of undoBatches(changes)) unsent += (await send({ body: { changes: batch } })).unsent
     if (unsent > 0) toast({ text: t('done.unsent', { count: unsent }) })
   }
 

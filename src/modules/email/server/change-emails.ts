@@ -2,26 +2,32 @@ import { batches, batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
 import type { MailQuota } from '#platform/server/quotas/mail-quota.ts'
-import type { BulkChange, BulkReport, Change } from '../contract.ts'
+import { type BulkChange, type BulkReport, type Change, countValues } from '../contract.ts'
 import { idsAtOnce } from './email-rows.ts'
+import type { ChangeBudget } from './change-budget.ts'
 import { findTarget, type Marks } from './find-target.ts'
 import type { Reader } from './matching.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
 import { scheduleAgain } from './schedule-again.ts'
 import type { Tables } from './tables.ts'
 
-/**
- * Changes the messages, and returns the changes that undo this. Without a quota, for rules, nothing is withdrawn: they
- * change received messages only.
- */
+interface ChangeTools {
+  /** Without it, for rules, nothing is withdrawn: they change received messages only. */
+  mailQuota?: MailQuota
+  /** Counts the values that a request writes. */
+  budget?: ChangeBudget
+}
+
+/** Changes the messages, and returns the changes that undo this. */
 export async function changeEmails(
   db: Db<Tables>,
   reader: Reader,
   { target, set }: BulkChange,
-  mailQuota?: MailQuota,
+  { mailQuota, budget }: ChangeTools = {},
 ): Promise<BulkReport> {
   const { addLabels = [], removeLabels = [], trash, sendAt, starred, ...flags } = set
   const rows = await findTarget(db, reader, target)
+  await budget?.spend(rows.length, countValues(set))
   await checkLabels(db, reader, [...addLabels, ...removeLabels])
   const undo: BulkChange[] = []
   const addUndo = (ids: readonly number[], change: Change) => {
