@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
@@ -14,6 +15,28 @@ export const initialFlags = {
 
 type NewMessage = Parameters<typeof storedMessage>[0] & Pick<Tables['emails'], 'senderId' | 'state' | 'inReplyTo'>
 
+/** Messages of one sender in a conversation, which is read as a whole. */
+export const maxInConversation = 100
+
+/** Whether a sender has written that many messages in a conversation: the next one begins another. */
+async function isFull(db: Db<Tables>, senderId: string | null, threadId: number) {
+  if (senderId === null) return false
+  const inState = (state: Tables['emails']['state']) =>
+    db
+      .selectFrom('emails')
+      .select('id')
+      .where('senderId', '=', senderId)
+      .where('threadId', '=', threadId)
+      // The value is part of the index.
+      .where('state', '=', sql.lit(state))
+  const written = inState('sent').unionAll(inState('queued')).unionAll(inState('draft'))
+  const last = await written
+    .limit(1)
+    .offset(maxInConversation - 1)
+    .executeTakeFirst()
+  return last !== undefined
+}
+
 /** Inserts a message, by default in a new conversation. */
 export async function addMessage(db: Db<Tables>, message: NewMessage, threadId?: number) {
   const added = await addMessageOnce(db, message, { threadId })
@@ -25,8 +48,9 @@ export async function addMessage(db: Db<Tables>, message: NewMessage, threadId?:
 export async function addMessageOnce(
   db: Db<Tables>,
   { senderId, state, inReplyTo, ...content }: NewMessage,
-  { clientId, threadId }: { clientId?: string | undefined; threadId: number | undefined },
+  { clientId, threadId: joined }: { clientId?: string | undefined; threadId: number | undefined },
 ) {
+  const threadId = joined !== undefined && (await isFull(db, senderId, joined)) ? undefined : joined
   const inserted = await db
     .insertInto('emails')
     .values({

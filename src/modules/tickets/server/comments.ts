@@ -10,6 +10,7 @@ import { plainText } from '#platform/server/html/stored-html.ts'
 import { statusChoices } from '../contract-fields.ts'
 import type { Comment, CommentDraft } from '../contract-timeline.ts'
 import { applyChanges } from './change-ticket.ts'
+import { isTooLong } from './conversation-limits.ts'
 import { saveChanged, toComment } from './history.ts'
 import { findMentioned } from '#platform/text/mentions.ts'
 import { type NotifyingCall, notifyComment } from './notices.ts'
@@ -69,6 +70,7 @@ export async function addComment(db: Db<Tables>, { row, draft, ...call }: Commen
   const { html, clientId = null } = draft
   const sentBefore = clientId !== null && (await findByClientId(db, row.id, { authorId: user.id, clientId }))
   if (sentBefore) return toComment(sentBefore)
+  if (await isTooLong(db, [row.id], html)) throw refused('html', 'The conversation of this ticket is too long')
   const attachments: StoredFile[] = await services.files.attach(draft.attachments)
   if (isEmptyText(html) && attachments.length === 0) throw refused('html', 'The comment is empty')
   const isRequester = row.requesterUserId === user.id

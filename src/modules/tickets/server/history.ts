@@ -58,7 +58,13 @@ const rank = { comment: 0, change: 1 } as const
 const inOrder = (one: Entry, other: Entry) =>
   one.at < other.at ? -1 : one.at > other.at ? 1 : rank[one.type] - rank[other.type] || one.id - other.id
 
-/** Comments and changes, oldest first. */
+/** Earlier changes are in the audit log. */
+export const maxChanges = 1000
+
+/** The path of a picture; an uploaded one would repeat in each change, which shows none. */
+const getPicturePath = (avatar: string) => (avatar.startsWith('data:') ? '' : avatar)
+
+/** Comments and the latest changes, oldest first. */
 export async function readHistory(db: Db<Tables>, ticketId: number): Promise<Entry[]> {
   const comments = await db.selectFrom('ticketComments').selectAll().where('ticketId', '=', ticketId).execute()
   const changes = await db
@@ -76,13 +82,19 @@ export async function readHistory(db: Db<Tables>, ticketId: number): Promise<Ent
       'users.name',
       'users.avatar',
     ])
+    .orderBy('ticketChanges.at', 'desc')
+    .orderBy('ticketChanges.id', 'desc')
+    .limit(maxChanges)
     .execute()
   const entries: Entry[] = [
     ...comments.map(toComment),
     ...changes.map(({ userId, name, avatar, automation, ...change }) => ({
       ...change,
       type: 'change' as const,
-      author: automation === null ? { id: userId, name, picture: avatar } : { id: null, name: automation, picture: '' },
+      author:
+        automation === null
+          ? { id: userId, name, picture: getPicturePath(avatar) }
+          : { id: null, name: automation, picture: '' },
     })),
   ]
   return entries.sort(inOrder)

@@ -5,6 +5,7 @@ import type { Files } from '#platform/server/files/files.ts'
 import { statusChoices } from '../contract-fields.ts'
 import { applyChanges } from './change-ticket.ts'
 import { isEmptyText } from './comments.ts'
+import { isTooLong } from './conversation-limits.ts'
 import { recordChanges, saveChanged } from './history.ts'
 import { readServiceLevels } from './service-levels.ts'
 import type { Tables } from './tables.ts'
@@ -53,6 +54,8 @@ export async function mergeTickets(db: Db<Tables>, merging: MergeCall) {
     if (row.deletedAt !== null) throw conflict('Tickets in the trash cannot be merged')
     if (row.mergedInto !== null) throw conflict('This ticket was already merged')
   }
+  if (await isTooLong(db, [source.id, target.id], source.ticketDescription))
+    throw conflict('The conversations of these tickets are too long for one ticket')
   const moved = await moveComments(db, merging)
   const watching = await db.selectFrom('ticketWatchers').select('userId').where('ticketId', '=', source.id).execute()
   if (watching.length > 0) {
