@@ -53,6 +53,64 @@ test('records only the changed columns of an update, once per row', async () => 
   })
 })
 
+const long = 'x'.repeat(50_000)
+
+test('stages no long value that an update leaves as it was', async () => {
+  const { write, rows } = await withVisitor()
+  await write('POST', insertThing(long))
+  let staged = ''
+  await write('PUT', async (db) => {
+    await sql`update "things" set "size" = 2`.execute(db)
+    staged = JSON.stringify((await sql`select "before", "after" from "auditStage"`.execute(db)).rows)
+  })
+  expect(staged).toContain('seenAt')
+  expect(staged.length).toBeLessThan(2000)
+  expect((await rows())[1]).toMatchObject({ kind: 'update', before: { size: 0.5 }, after: { size: 2 } })
+})
+
+test('records long values that one of several updates of a row changes, and those of inserted and deleted rows', async () => {
+  const { write, rows } = await withVisitor()
+  const tags = (tag: string) => `update "things" set "tags" = '["${tag}"]'`
+  const name = (value: string) => `update "things" set "name" = '${value}'`
+  const inTurn =
+    (...statements: string[]): Parameters<typeof write>[1] =>
+    async (db) => {
+      for (const one of statements) await sql.raw(one).execute(db)
+    }
+  const shorter = 'y'.repeat(2000)
+  await write('POST', async (db) => {
+    await insertThing(long)(db)
+    await statement(`update "things" set "size" = 2`)(db)
+  })
+  await write('PUT', inTurn(tags(long), name(shorter), `update "things" set "done" = false`))
+  await write('PUT', inTurn(name(long), name(shorter)))
+  await write('DELETE', inTurn(tags('a'), 'delete from "things"'))
+  expect(await rows()).toMatchObject([
+    { kind: 'insert', after: { name: long, size: 2, tags: ['a', { b: null }] } },
+    {
+      kind: 'update',
+      before: { name: long, tags: ['a', { b: null }], done: true },
+      after: { name: shorter, tags: [long], done: false },
+    },
+    { kind: 'delete', before: { name: shorter, tags: [long], done: false, size: 2 }, after: null },
+  ])
+})
+
+test('records each of thousands of rows once', async () => {
+  const { write, entries, rows } = await withVisitor()
+  const count = 1200
+  const values = Array.from({ length: count }, (_, index) => `('Kite ${index}', true, '[]')`)
+  await write('POST', statement(`insert into "things" ("name", "done", "tags") values ${values.join(', ')}`))
+  await write('PUT', async (db) => {
+    await statement(`update "things" set "size" = 1`)(db)
+    await statement(`update "things" set "size" = 2, "tags" = '["${'z'.repeat(6000)}"]'`)(db)
+  })
+  expect((await entries()).map(({ rowCount }) => rowCount)).toEqual([count, count])
+  const updates = (await rows()).slice(count)
+  expect(new Set(updates.map(({ key }) => key)).size).toBe(count)
+  expect(updates.every(({ before, after }) => before?.['size'] === null && after?.['size'] === 2)).toBe(true)
+})
+
 test('never records secrets and bytes', async () => {
   const { write, rows, entries } = await withVisitor()
   await write('POST', statement(`insert into "thingKeys" ("note", "token") values ('front door', 'zebra')`))

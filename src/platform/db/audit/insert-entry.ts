@@ -2,6 +2,7 @@ import { type InsertQueryBuilder, sql } from 'kysely'
 import { fold } from '#platform/text/fold.ts'
 import type { Database, Engine, PlatformTables } from '#platform/db/engines/database.ts'
 import { getLabel } from './entry-words.ts'
+import { inTurns } from '#platform/records/in-slices.ts'
 import { type ChangedRow, parseRowImage } from './staged-rows.ts'
 
 /** Metadata of a write for its audit entry. */
@@ -46,7 +47,32 @@ export async function insertEntry(
       search: fold(label, newEntry.recordId ?? '', newEntry.private ? '' : collectWords(rows)),
     })
     .returning('id')
-  await insert[database.engine](transaction, entry, JSON.stringify(rows.map(getColumns)))
+  const [first = [], ...others] = bySize(rows.map(getColumns))
+  const id = await insertFirst[database.engine](transaction, entry, JSON.stringify(first))
+  for await (const batch of inTurns(others)) await insertRows[database.engine](transaction, id, JSON.stringify(batch))
+}
+
+type StoredRow = ReturnType<typeof getColumns>
+
+/** In characters of the images in one statement. */
+const maxBatchLength = 5_000_000
+
+/** Batches of rows whose images are of this length together. */
+function bySize(rows: readonly StoredRow[]): StoredRow[][] {
+  const sized: StoredRow[][] = [[]]
+  let length = 0
+  for (const row of rows) {
+    const added = (row.before?.length ?? 0) + (row.after?.length ?? 0)
+    const batch = sized.at(-1)
+    if (batch && (batch.length === 0 || length + added <= maxBatchLength)) {
+      batch.push(row)
+      length += added
+    } else {
+      sized.push([row])
+      length = added
+    }
+  }
+  return sized
 }
 
 const getColumns = ({ table, key, kind, before, after }: ChangedRow, position: number) => ({
@@ -59,29 +85,40 @@ const getColumns = ({ table, key, kind, before, after }: ChangedRow, position: n
 })
 
 type Entry = InsertQueryBuilder<PlatformTables, 'auditEntries', { id: number }>
-type Insert = (transaction: Database['db'], entry: Entry, rows: string) => Promise<unknown>
+type Insert<Of, Result> = (transaction: Database['db'], of: Of, rows: string) => Promise<Result>
 
 const rowColumns = sql`"entryId", "position", "table", "key", "kind", "before", "after"`
 
-// All rows are one text parameter, since parsing thousands of parameters takes longer than writing the rows.
-const insert: Record<Engine, Insert> = {
-  async sqlite(transaction, entry, rows) {
-    const { id } = await entry.executeTakeFirstOrThrow()
+// The rows are one text parameter, since parsing thousands of parameters takes longer than writing the rows.
+const insertRows: Record<Engine, Insert<number, unknown>> = {
+  sqlite(transaction, id, rows) {
     const values = sql.join(['position', 'table', 'key', 'kind', 'before', 'after'].map(selectValue))
-    await sql`insert into "auditRows" (${rowColumns}) select ${id}, ${values} from json_each(${rows})`.execute(
+    return sql`insert into "auditRows" (${rowColumns}) select ${id}, ${values} from json_each(${rows})`.execute(
       transaction,
     )
   },
-  // Each statement is a round trip.
-  postgres: (transaction, entry, rows) =>
-    sql`with "entry" as (${entry})
-      insert into "auditRows" (${rowColumns})
-      select "entry"."id", "position", "table", "key", "kind", "before"::jsonb, "after"::jsonb
-      from "entry", json_to_recordset(${rows}::json)
-        as "row" ("position" integer, "table" text, "key" text, "kind" text, "before" text, "after" text)`.execute(
-      transaction,
-    ),
+  postgres: (transaction, id, rows) =>
+    sql`insert into "auditRows" (${rowColumns}) select ${id}::integer, ${recordset(rows)}`.execute(transaction),
 }
+
+const insertFirst: Record<Engine, Insert<Entry, number>> = {
+  async sqlite(transaction, entry, rows) {
+    const { id } = await entry.executeTakeFirstOrThrow()
+    await insertRows.sqlite(transaction, id, rows)
+    return id
+  },
+  // Each statement is a round trip.
+  async postgres(transaction, entry, rows) {
+    const stored = sql`insert into "auditRows" (${rowColumns}) select (select "id" from "entry"), ${recordset(rows)}`
+    const { rows: entries } = await sql<{ id: number }>`
+      with "entry" as (${entry}), "stored" as (${stored}) select "id" from "entry"`.execute(transaction)
+    return entries[0]?.id ?? 0
+  },
+}
+
+const recordset = (rows: string) => sql`"position", "table", "key", "kind", "before"::jsonb, "after"::jsonb
+      from json_to_recordset(${rows}::json)
+        as "row" ("position" integer, "table" text, "key" text, "kind" text, "before" text, "after" text)`
 
 const selectValue = (column: string) => sql`"value" ->> ${sql.lit(column)}`
 

@@ -6,6 +6,8 @@ export interface AuditedTable {
   /** The columns of the primary key, in its order. */
   key: string[]
   columns: WatchedColumn[]
+  /** Those that may contain long values. */
+  texts: string[]
 }
 
 interface Found {
@@ -43,6 +45,8 @@ const getKind = (type: string): WatchedColumn['kind'] => {
   return /^bool/i.test(type) ? 'boolean' : 'plain'
 }
 
+const isText = ({ type }: Pick<Found, 'type'>) => /^(text|json)/i.test(type)
+
 /**
  * The tables that the audit log covers, in order of creation. Rows that only a secret identifies, such as pending
  * challenges, are left out.
@@ -58,6 +62,7 @@ export async function auditedTables({ engine }: Database, db: Database['db']): P
         .toSorted((a, b) => a.position - b.position)
         .map(({ column }) => column),
       columns: columns.map(({ column, type }) => ({ name: column, kind: getKind(type) })),
+      texts: columns.filter(isText).map(({ column }) => column),
     }))
     .filter(
       ({ key, columns }) =>
