@@ -26,6 +26,7 @@ export const Emoji = z
   .regex(/^\p{RGI_Emoji}$/v)
 
 export const maxMembers = 200
+export const maxGroupsPerDay = 50
 
 const Users = z
   .array(UserId)
@@ -92,7 +93,13 @@ export const chats = contract(
       summary: 'Messages that are new or changed since a version, in the order of their changes',
     }),
 
-    createGroup: post('/', { body: GroupDraft, returns: Chat, status: 201 }),
+    createGroup: post('/', {
+      body: GroupDraft,
+      returns: Chat,
+      status: 201,
+      // Each one is added to the chats of up to 200 users, who are not asked.
+      limits: [{ max: maxGroupsPerDay, seconds: 24 * 3600 }],
+    }),
     openDirect: post('/direct', {
       body: z.strictObject({ userId: UserId }),
       returns: Chat,

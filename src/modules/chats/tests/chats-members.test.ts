@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { serve } from '#testing/inputs/serve.ts'
 import { createClients, clientId, sendMessage, statuses, texts } from './chats-test-steps.ts'
-import { chats } from '../contract.ts'
+import { chats, maxGroupsPerDay } from '../contract.ts'
 
 test('answers 404 to users who are not members of a chat', async () => {
   const { ines, amina, group } = await createClients(await serve(chats))
@@ -202,4 +202,14 @@ test('lets only members download files, and only while their message exists', as
   expect(again).toBe(message.id)
   expect((await tomasz.download.send({ params: { id, fileId } })).name).toBe('plan é.txt')
   await ines.say.send({ params: { id }, body: { msg: '', attachments: [fileId], clientId: clientId() } })
+})
+
+test('limits the groups that a user creates in a day, also those they have left', async () => {
+  const { ines, amina, group } = await createClients(await serve(chats))
+  for (let created = 0; created < maxGroupsPerDay; created += 1) {
+    const { id } = await group(`Group ${created}`, ['u2'])
+    if (created % 10 === 0) await ines.leave.send({ params: { id } })
+  }
+  await expect(group('One more')).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) })
+  expect(await statuses([amina.createGroup.send({ body: { name: 'Hers', members: ['u2'] } })])).toEqual(['allowed'])
 })
