@@ -15,3 +15,11 @@ test.each([
 test('joins several parts, without missing ones', () => {
   expect(fold('Zoë', null, '', undefined, 'de  Vries')).toBe('zoe de  vries')
 })
+
+test('cuts a text of characters that Unicode writes out, and keeps one of letters', () => {
+  const hangul = '한'.repeat(10_000)
+  expect(fold(hangul)).toBe(hangul.normalize('NFKD'))
+  expect(fold('ﷺ'.repeat(50))).toBe('ﷺ'.repeat(50).normalize('NFKD'))
+  expect(fold('ﷺ'.repeat(10_000)).length).toBeLessThanOrEqual(31_000)
+  expect(fold(`${'ﷺ'.repeat(10_000)}𝒜`).isWellFormed()).toBe(true)
+})
