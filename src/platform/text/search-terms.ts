@@ -1,5 +1,8 @@
 import { type SearchWord, splitSearch } from './search-words.ts'
 
+// Further terms are ignored: each text of a list is compared with every term.
+const maxTerms = 60
+
 type Text = { kind: 'text'; value: string }
 
 /** At least one of the terms, or all of them. */
@@ -7,6 +10,11 @@ type Several<Own> = { kind: 'any' | 'all'; terms: Term<Own>[] }
 
 /** One condition of a search: text, a list's own operator, or several of them; `not` negates it. */
 export type Term<Own> = (Own | Text | Several<Own>) & { not: boolean }
+
+/** The number of further terms that a search may have. */
+interface Budget {
+  terms: number
+}
 
 /** Reads the value after each operator's name; undefined if the value is invalid. */
 export type Operators<Own> = Readonly<Record<string, (value: string) => Own | undefined>>
@@ -17,33 +25,40 @@ export type Operators<Own> = Readonly<Record<string, (value: string) => Own | un
  * operator counts as text; it never throws.
  */
 export function createParser<Own extends { kind: string }>(operators: Operators<Own>): (q: string) => Term<Own>[] {
-  const toTerm = ({ text, operator, value, not, isQuoted, isGroup }: SearchWord): Term<Own> | undefined => {
+  const toTerm = (
+    { text, operator, value, not, isQuoted, isGroup }: SearchWord,
+    budget: Budget,
+  ): Term<Own> | undefined => {
     const rule = operator !== undefined && Object.hasOwn(operators, operator) ? operators[operator] : undefined
     if (isGroup && (rule || operator === undefined)) {
-      const terms = toTerms(splitSearch(value), operator)
+      const terms = toTerms(splitSearch(value), budget, operator)
       return terms.length > 0 ? { kind: 'all', terms, not } : undefined
     }
+    if (budget.terms === 0) return undefined
+    budget.terms -= 1
     const bare = value.trim() === '' ? undefined : rule?.(value.trim())
     if (bare) return { ...bare, not }
     const words = isQuoted && operator === undefined ? value : text
     return words.trim() === '' ? undefined : { kind: 'text', value: words.trim(), not }
   }
 
-  const toTerms = (words: readonly SearchWord[], operator?: string): Term<Own>[] => {
+  const toTerms = (words: readonly SearchWord[], budget: Budget, operator?: string): Term<Own>[] => {
     const terms: Term<Own>[] = []
     let isAlternative = false
     for (const word of words) {
-      const term = toTerm(operator === undefined || word.operator !== undefined ? word : { ...word, operator })
-      if (word.text === 'OR' && !word.not) isAlternative = terms.length > 0
-      else if (term) {
-        terms.push(isAlternative ? combineWithOr(terms.pop(), term) : term)
-        isAlternative = false
+      if (word.text === 'OR' && !word.not) {
+        isAlternative = terms.length > 0
+        continue
       }
+      const term = toTerm(operator === undefined || word.operator !== undefined ? word : { ...word, operator }, budget)
+      if (!term) continue
+      terms.push(isAlternative ? combineWithOr(terms.pop(), term) : term)
+      isAlternative = false
     }
     return terms
   }
 
-  return (q) => toTerms(splitSearch(q))
+  return (q) => toTerms(splitSearch(q), { terms: maxTerms })
 }
 
 function combineWithOr<Own extends { kind: string }>(a: Term<Own> | undefined, b: Term<Own>): Term<Own> {

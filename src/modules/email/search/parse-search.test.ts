@@ -103,3 +103,11 @@ test('accepts any text without an error', () => {
     expect(() => parseSearch(q)).not.toThrow()
   }
 })
+
+test('ignores terms after the first sixty, also within parentheses', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(' ')
+  expect(parseSearch(words(60))).toHaveLength(60)
+  expect(parseSearch(words(99))).toHaveLength(60)
+  const [group, ...others] = parseSearch(`(${words(50)}) ${words(99)}`)
+  expect([group && 'terms' in group && group.terms.length, others.length]).toEqual([50, 10])
+})

@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
+import { includes } from '#platform/db/queries/search.ts'
 import { dayStarts } from '#platform/server/records/day-starts.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { MailFolder } from '../contract-email.ts'
@@ -115,8 +116,7 @@ export const searched = (...parts: readonly string[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const containsText = (column: `m.${keyof Tables['emails']}`, words: string) =>
-  sql<SqlBool>`${sql.ref(column)} like ${`%${searched(words).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`
+const containsText = (column: `m.${keyof Tables['emails']}`, words: string) => includes(column, searched(words))
 
 interface SearchReader extends Reader {
   timeZone: string | undefined

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '#platform/db/engines/database.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { leastHold } from '#testing/inputs/cpu-time.ts'
 import { listConversations } from '../server/conversations.ts'
 import { matchesSearch, ownCopies } from '../server/matching.ts'
 import type { Tables } from '../server/tables.ts'
@@ -64,4 +65,23 @@ test('counts a long mailbox up to a limit, and finds words with the search index
   expect(after.items).toEqual(before.items)
   expect(after.items.length).toBeGreaterThan(0)
   expect((await listConversations(db, reader, { q: 'ight-light', page: 1, limit: 50 })).items).toEqual([])
+})
+
+test('searches long texts for a long word within a moment', async () => {
+  const db = await opened()
+  const own = await ownCopies(db, reader).select('m.id').orderBy('m.id').limit(10).execute()
+  await db
+    .updateTable('emails')
+    .set({ search: 'a'.repeat(200_000) })
+    .where(
+      'id',
+      'in',
+      own.map(({ id }) => id),
+    )
+    .execute()
+  const search = { q: `in:anywhere ${'a'.repeat(480)}b` }
+  // Several columns, since the value of a single one is cached.
+  const matches = ownCopies(db, reader).select(['c.id', 'c.time'])
+  const find = () => matches.where((eb) => matchesSearch(eb, search, reader)).execute()
+  expect(await leastHold(find)).toBeLessThan(200)
 })
