@@ -107,26 +107,49 @@ export const splitPhrases = (typed: string): string[][] =>
     .map((part) => splitTokens(part).map(({ word }) => word))
     .filter((words) => words.length > 0)
 
+type Mark = [start: number, end: number]
+
 /** Positions in a text of the words of a search response; the last word of each may be a prefix. */
-export function marksIn(text: string, words: readonly string[]): [start: number, end: number][] {
-  const phrases = words.map((phrase) => phrase.split(' '))
+export const marksIn = (text: string, words: readonly string[]): Mark[] => findMarks(text, words, Infinity)
+
+/** The first of these positions, in a time that does not depend on their number. */
+export const firstMark = (text: string, words: readonly string[]): Mark | undefined => findMarks(text, words, 1)[0]
+
+/** At most `most` marks for each phrase. */
+function findMarks(text: string, phrases: readonly string[], most: number) {
   const tokens = splitTokens(text)
-  const marks = tokens.flatMap(({ start }, index): [number, number][] =>
-    phrases.flatMap((phrase): [number, number][] => {
-      const last = phrase.length - 1
-      const fits = phrase.every((word, step) => {
-        const token = tokens[index + step]?.word
-        return step === last ? token?.startsWith(word) : token === word
-      })
-      const end = tokens[index + last]?.end
-      return fits && end !== undefined ? [[start, end]] : []
-    }),
-  )
+  // A phrase is found in the words joined by spaces, since comparing them one by one is a hundred times as slow.
+  const places: number[] = []
+  let words = ''
+  for (const { word } of tokens) {
+    places.push(words.length)
+    words += ` ${word}`
+  }
+  const marks = [...new Set(phrases)].flatMap((phrase) => {
+    const length = phrase.split(' ').length
+    return findPlaces(words, ` ${phrase}`, places, most).flatMap((index): Mark[] => {
+      const [first, last] = [tokens[index], tokens[index + length - 1]]
+      return first && last ? [[first.start, last.end]] : []
+    })
+  })
   return joined(marks.toSorted(([a], [b]) => a - b))
 }
 
-function joined(marks: readonly [number, number][]) {
-  const merged: [number, number][] = []
+/** The indexes of the first words of a phrase, in order. */
+function findPlaces(words: string, phrase: string, places: readonly number[], most: number) {
+  const found: number[] = []
+  let index = 0
+  let at = words.indexOf(phrase)
+  while (at !== -1) {
+    while ((places[index] ?? Infinity) < at) index += 1
+    found.push(index)
+    at = found.length < most ? words.indexOf(phrase, at + 1) : -1
+  }
+  return found
+}
+
+function joined(marks: readonly Mark[]) {
+  const merged: Mark[] = []
   for (const [start, end] of marks) {
     const last = merged.at(-1)
     if (last && start < last[1]) last[1] = Math.max(last[1], end)

@@ -1,4 +1,4 @@
-import { marksIn } from '#platform/text/search-text.ts'
+import { firstMark } from '#platform/text/search-text.ts'
 
 const maxLength = 160
 const context = 40
@@ -9,7 +9,7 @@ const maxMarked = 20
 /** The part of a text with the words, cut between words; empty if the text has none. */
 export function createExcerpt(text: string, words: readonly string[]) {
   const plain = text.slice(0, maxReadLength).replaceAll(/\s+/g, ' ').trim()
-  const [first] = marksIn(plain, words.slice(0, maxMarked))
+  const first = firstMark(plain, words.slice(0, maxMarked))
   if (!first) return ''
   if (plain.length <= maxLength) return plain
   const start = first[0] <= context ? 0 : startOfWord(plain, first[0] - context)

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
+import { pauseWhenDue } from '#platform/records/in-slices.ts'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
-import { marksIn, splitPhrases } from '#platform/text/search-text.ts'
+import { firstMark, splitPhrases } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
 import { similarWords } from './similar-words.ts'
 import { type Audience, findAudience, isInAudience } from './audience.ts'
@@ -73,8 +74,10 @@ export async function loadHits(
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {
       if (!isInAudience(audience, topic, entry)) continue
+      const pause = pauseWhenDue()
+      if (pause) await pause
       const { recordId, title, detail = '', text = '', path, at } = entry
-      const isInHeading = words.every((word) => marksIn(`${title}\n${detail}`, [word]).length > 0)
+      const isInHeading = words.every((word) => firstMark(`${title}\n${detail}`, [word]))
       const excerpt = isInHeading ? '' : createExcerpt(text, words)
       hitsById.set(`${topic} ${recordId}`, { topic, id: String(recordId), title, detail, excerpt, path, at })
     }
