@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { batches } from '#platform/records/batches.ts'
+import { leastHold } from '#testing/inputs/cpu-time.ts'
 import { paper, openSearchServer } from '#testing/servers/search-server.ts'
 
 const written = async (...papers: ReturnType<typeof paper>[]) => {
@@ -153,4 +155,27 @@ test('rebuilds the index when entries are made in another way', async () => {
   const next = await (await openSearchServer(2, database)).visitor('u1')
   expect(await next.titles('dragon')).toEqual(['Dragon'])
   expect(await titles('kite')).toEqual([])
+})
+
+const letters = 'abcdefghijklmnopqrst'
+/** A word of four letters for each number. */
+const numberWord = (number: number) =>
+  Array.from({ length: 4 }, (_, place) => letters[Math.floor(number / 20 ** place) % 20]).join('')
+
+test('suggests a word of a large vocabulary, without blocking other requests', async () => {
+  const { find, database } = await written(paper('Zharbour invoice'))
+  for (let first = 0; first < 40_000; first += 10_000) {
+    const words = Array.from({ length: 10_000 }, (_, index) => ({ word: `qwertzu${numberWord(first + index)}` }))
+    for (const batch of batches(words, 5000)) await database.db.insertInto('searchVocabulary').values(batch).execute()
+  }
+  expect((await find('zharbuor invoise')).instead).toBe('zharbour invoice')
+  const unknown = ['qwertzux', 'xqwertzu', 'qwertxzu', 'qwxertzu'].map((word) => `${word}xxyyy`).join(' ')
+  expect(await leastHold(() => find(unknown))).toBeLessThan(100)
+})
+
+test('corrects no search with more than four words that occur nowhere', async () => {
+  const { find } = await written(paper('Harbour invoice with a parcel from Malmö and lanterns'))
+  const corrected = 'harbour invoice parcel malmo lanterns'
+  expect((await find('habour invoise parsel mallmo lanterns')).instead).toBe(corrected)
+  expect((await find('habour invoise parsel mallmo lantrens')).instead).toBeUndefined()
 })

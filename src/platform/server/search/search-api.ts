@@ -3,7 +3,7 @@ import { pauseWhenDue } from '#platform/records/in-slices.ts'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { firstMark, splitPhrases } from '#platform/text/search-text.ts'
 import { type Api, api } from '#platform/server/api.ts'
-import { similarWords } from './similar-words.ts'
+import { type Misspelled, similarWords } from './similar-words.ts'
 import { type Audience, findAudience, isInAudience } from './audience.ts'
 import { createExcerpt } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
@@ -12,6 +12,8 @@ import { type Searched, searchableContracts } from './searched.ts'
 
 /** Further words are ignored. */
 const maxPhrases = 12
+/** A search with more words that occur nowhere is not corrected. */
+const maxCorrected = 4
 /** Number of corrections that a search without results tries. */
 const maxTries = 8
 
@@ -48,12 +50,19 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
 
   /** Replaces each word without results by a similar one, the likeliest first. */
   async function corrections(requested: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
-    let variants: (readonly string[])[][] = [[]]
+    const unknown = new Map<number, Misspelled>()
     for (const [index, phrase] of requested.entries()) {
       const [word = ''] = phrase
       const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
-      const similar = isKnown ? [] : await similarWords(database, word, index === requested.length - 1)
-      const choices = similar.length > 0 ? similar.map((word) => [word]) : [phrase]
+      if (!isKnown) unknown.set(index, { word, isLast: index === requested.length - 1 })
+      if (unknown.size > maxCorrected) return []
+    }
+    const similar = await similarWords(database, [...unknown.values()])
+    let variants: (readonly string[])[][] = [[]]
+    for (const [index, phrase] of requested.entries()) {
+      const one = unknown.get(index)
+      const words = (one && similar.get(one)) ?? []
+      const choices = words.length > 0 ? words.map((word) => [word]) : [phrase]
       variants = variants.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
     }
     return variants.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
