@@ -126,7 +126,7 @@ export type ChatFile = z.infer<typeof ChatFile>
 export const MessageText = z
   .string()
   .max(maxMessageLength)
-  .transform((text) => text.replace(/^\s*\n|\s+$/g, ''))
+  .transform((text) => text.replace(/^\s*\n/, '').trimEnd())
 
 export const MessageDraft = z
   .strictObject({

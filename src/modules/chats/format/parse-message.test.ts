@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+import { MessageText } from '../contract-shapes.ts'
 import { type Inline, parseInline, parseMessage, messageAsText } from './parse-message.ts'
 
 /** Formats the parsed parts as one readable line. */
@@ -84,4 +86,15 @@ test('converts a message to one line of plain text', () => {
   expect(messageAsText('*Hi* <@u3>\n```\ncode\n```\n- see `it`', () => 'Amina Haddad')).toBe(
     'Hi @Amina Haddad code see it',
   )
+})
+
+test('reads a message of many blanks within a moment', () => {
+  const texts = [`x${' '.repeat(7998)}x`, `x${'\n'.repeat(7998)}x`]
+  const read = () => texts.map((text) => messageAsText(MessageText.parse(text), String))
+  expect(leastCpuTime(() => Array.from({ length: 10 }, read))).toBeLessThan(60)
+})
+
+test('removes blank lines around a message, and keeps the others', () => {
+  expect(MessageText.parse(' \n\n  a \n\n b \n \n')).toBe('  a \n\n b')
+  expect(MessageText.parse(' \n ')).toBe('')
 })

@@ -22,7 +22,7 @@ export function parseMessage(msg: string): Block[] {
   let end = 0
   for (const code of msg.matchAll(fence)) {
     blocks.push(...linesToBlocks(msg.slice(end, code.index)))
-    const text = (code[1] ?? '').replace(/\s+$/, '')
+    const text = (code[1] ?? '').trimEnd()
     if (text) blocks.push({ kind: 'code', text })
     else blocks.push(...linesToBlocks(code[0]))
     end = code.index + code[0].length
@@ -36,7 +36,7 @@ const listMarker = /^\s*[-•]\s+/
 const getLineKind = (line: string) => (quoteMarker.test(line) ? 'quote' : listMarker.test(line) ? 'list' : 'lines')
 
 function linesToBlocks(text: string): Block[] {
-  const trimmed = text.replace(/^\n+|\n+$/g, '')
+  const trimmed = text.replace(/^\n+|(?<!\n)\n+$/g, '')
   if (!trimmed.trim()) return []
   const blocks: Block[] = []
   let [kind, lines]: [ReturnType<typeof getLineKind>, string[]] = ['lines', []]
