@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import { batchesInTurns } from '#platform/records/batches.ts'
+import { checkKnownLabels } from '#platform/server/records/known-labels.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { perDatabase } from '#platform/db/engines/per-database.ts'
 import { prepared } from '#platform/db/engines/prepared.ts'
@@ -124,6 +125,13 @@ export const relatedRows = (contactId: number, contact: NewContact) => ({
 // Below both engines' limit of variables per statement.
 export const rowsAtOnce = 500
 
+const checkLabels = (db: Db<Tables>, contacts: readonly Pick<NewContact, 'labels'>[]) =>
+  checkKnownLabels(
+    db,
+    db.selectFrom('contactLabels'),
+    contacts.flatMap(({ labels }) => labels),
+  )
+
 async function writeRelatedRows(db: Db<Tables>, rows: readonly { id: number; contact: NewContact }[]) {
   const relations = rows.map(({ id, contact }) => relatedRows(id, contact))
   const labels = relations.flatMap(({ contactLabels }) => contactLabels)
@@ -137,6 +145,7 @@ async function writeRelatedRows(db: Db<Tables>, rows: readonly { id: number; con
 export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[]): Promise<number[]> {
   const added: number[] = []
   for await (const batch of batchesInTurns(contacts, rowsAtOnce)) {
+    await checkLabels(db, batch)
     const rows = await db.insertInto('contacts').values(batch.map(storedRow)).returning('id').execute()
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other)
     await writeRelatedRows(
@@ -156,6 +165,8 @@ export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) 
     [...updatedColumns, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
   )
   for await (const batch of batchesInTurns(rows, rowsAtOnce)) {
+    // Before theirs are deleted, so that those beyond the limit can stay.
+    await checkLabels(db, batch)
     const ids = batch.map(({ id }) => id)
     const values = batch.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
     const upsert = db.insertInto('contacts').values(values)

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { checkKnownLabels } from '#platform/server/records/known-labels.ts'
 import { firstIn } from '#platform/fields/choices.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import type { Files } from '#platform/server/files/files.ts'
@@ -21,6 +22,7 @@ type TicketInput = Pick<Call, 'now'> & {
 export async function createTicket(db: Db<Tables>, { body, user, now, services: { files } }: TicketInput) {
   const { requester, assigneeId: requestedAssigneeId, attachments, ...fields } = body
   const { assigneeId } = await assigneeColumns(db, requestedAssigneeId)
+  await checkKnownLabels(db, db.selectFrom('ticketLabels'), body.labels)
   const id = await addTicket(db, {
     ...fields,
     ...(await requesterColumns(db, requester)),

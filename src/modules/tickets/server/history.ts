@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { checkKnownLabels } from '#platform/server/records/known-labels.ts'
 import { shownPicture } from '#platform/pictures/picture-address.ts'
 import type { Change, Entry } from '../contract-timeline.ts'
 import type { ServiceLevels } from '../contract-service-levels.ts'
@@ -49,8 +50,11 @@ export async function saveChanged(db: Db<Tables>, before: TicketRow, after: Tick
 }
 
 /** Changes a locked ticket, and adds to its history. */
-export const changeTicket = (db: Db<Tables>, row: TicketRow, changes: Changes, context: ChangeContext) =>
-  saveChanged(db, row, applyChanges(row, changes, context.now, context.serviceLevels), context)
+export async function changeTicket(db: Db<Tables>, row: TicketRow, changes: Changes, context: ChangeContext) {
+  const added = changes.labels?.filter((label) => !row.labels.includes(label)) ?? []
+  await checkKnownLabels(db, db.selectFrom('ticketLabels'), added)
+  await saveChanged(db, row, applyChanges(row, changes, context.now, context.serviceLevels), context)
+}
 
 // A comment of the same time as a change explains it, so it comes first.
 const rank = { comment: 0, change: 1 } as const

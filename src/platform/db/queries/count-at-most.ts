@@ -1,5 +1,4 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
-import type { Db } from '#platform/db/engines/database.ts'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { maxCounted, maxInFacet } from '#platform/numbers/counted.ts'
 
 const countQuery = <DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, most: number) => {
@@ -38,31 +37,4 @@ export async function countTotal<DB, TB extends keyof DB, Row>(
   if (lowerBound !== undefined) return { total: lowerBound, isLeast: true }
   const total = await countAtMost(query, maxCounted + 1)
   return { total, isLeast: total > maxCounted }
-}
-
-/**
- * The labels in use with their numbers of records; each query finds the next label by index. `labels` are the rows of a
- * table with the columns `folded`, `label` and `idColumn`; `counted` are those of records that count.
- */
-export async function countLabels<DB, TB extends keyof DB>(
-  db: Db<DB>,
-  labels: SelectQueryBuilder<DB, TB, object>,
-  { counted, idColumn }: { counted: SelectQueryBuilder<DB, TB, object>; idColumn: string },
-) {
-  const folded = sql.ref<string>('folded')
-  const current = sql<string>`"known"."folded"`
-  const next = (after: RawBuilder<string>) =>
-    labels.where(folded, '>', after).select(sql<string>`min(${folded})`.as('folded'))
-  const spelling = labels
-    .where(folded, '=', current)
-    .select(sql.ref<string>('label').as('label'))
-    .orderBy(sql.ref(idColumn))
-    .limit(1)
-  const { rows } = await sql<{ label: string; count: number }>`
-    with recursive "known" ("folded") as (
-      select ${next(sql`''`)} union all select ${next(current)} from "known" where ${current} is not null
-    )
-    select ${spelling} as "label", ${countInFacet(counted.where(folded, '=', current))} as "count"
-    from "known" where ${current} is not null order by ${current}`.execute(db)
-  return rows.map(({ label, count }) => ({ label, count: Number(count) })).filter(({ count }) => count > 0)
 }
