@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { anonymous } from '#platform/server/session/session-reader.ts'
 import { postgresPlans, readsAll, sorts } from '#testing/databases/postgres-plans.ts'
 import { sqlitePlans } from '#testing/databases/sqlite-plans.ts'
+import { batches } from '#platform/records/batches.ts'
 import { PostList } from '../contract-posts.ts'
 import { listComments } from '../server/comment-rows.ts'
 import { listPosts } from '../server/post-list.ts'
-import { postOfSlug } from '../server/slugs.ts'
+import { claimSlug, postOfSlug } from '../server/slugs.ts'
 import type { Tables } from '../server/tables.ts'
 
 const now = '2026-03-02T09:00:00.000Z'
 
-const { explainPlans } = sqlitePlans<Tables>(new Date(now))
+const { explainPlans, opened } = sqlitePlans<Tables>(new Date(now))
 
 const reader = { user: anonymous.user, access: anonymous, now }
 
@@ -37,4 +38,30 @@ test('reads no whole table of posts in PostgreSQL', async () => {
   const plans = await explainPlans((db) => listPosts(db, PostList.parse({ limit: 1 }), reader))
   expect(plans[0]).not.toMatch(sorts)
   for (const plan of plans) expect(plan).not.toMatch(readsAll('blogPosts', 'blogTags', 'blogComments'))
+})
+
+test('claims the next of many equal slugs by few statements', async () => {
+  const db = await opened()
+  const { id: other } = await db.selectFrom('blogPosts').select('id').orderBy('id').executeTakeFirstOrThrow()
+  const numbers = Array.from({ length: 20_000 }, (_, index) => index + 1)
+  for (const batch of batches(numbers, 5000)) {
+    const slugs = batch.map((number) => (number === 1 ? 'chair' : `chair-${number}`))
+    await db
+      .insertInto('blogSlugs')
+      .values(slugs.map((slug) => ({ slug, postId: other })))
+      .execute()
+  }
+  let statements = 0
+  const counting = db.withPlugin({
+    transformQuery({ node }) {
+      statements += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const claim = () => claimSlug(counting, 'chair', other + 1)
+  expect(await claim()).toBe('chair-20001')
+  expect(statements).toBeLessThan(50)
+  // Its own counts as free.
+  expect(await claim()).toBe('chair-20001')
 })
