@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
-import type { ItemChanges } from '#platform/records/checklist.ts'
+import type { Item, ItemChanges } from '#platform/records/checklist.ts'
 import { useView } from '#platform/web/search/use-view.ts'
 import {
   getColumnNeighbours,
@@ -13,7 +13,7 @@ import {
 } from './board-order.ts'
 import type { Change, TaskFields } from './change.ts'
 import type { Board } from './contract-boards.ts'
-import type { Category, ColumnChanges, Task } from './contract-schemas.ts'
+import type { Category, ColumnChanges, Task, TaskDetail } from './contract-schemas.ts'
 import { KanbanView } from './kanban-view.ts'
 import { useChange } from './use-board.ts'
 import { useBoardName } from './use-board-name.ts'
@@ -90,22 +90,50 @@ function useMoves() {
   }
 }
 
+function changeWithUndo(
+  change: ReturnType<typeof useChange>,
+  what: Change,
+  { text, undo }: { text: string; undo: Change },
+) {
+  const revert = () => void change(undo).catch(ignore)
+  void change(what).then(() => toast({ text, undo: revert }), ignore)
+}
+
+/** Changes of checklists. None replaces a text that somebody else has written since. */
+function useItemChanges() {
+  const t = useTexts('kanban')
+  const change = useChange()
+  const to = (id: number, items: ItemChanges): Change => ({ do: 'changeItems', id, items })
+  return {
+    changeItems: (id: number, items: ItemChanges) => void change(to(id, items)).catch(ignore),
+    removeItem({ id, items }: Pick<TaskDetail, 'id' | 'items'>, item: Item) {
+      const undo = to(id, { set: [{ ...item, base: item.text }], order: items.map((one) => one.id) })
+      const removal = to(id, { remove: [{ id: item.id, base: item.text }] })
+      changeWithUndo(change, removal, { text: t('items.removed'), undo })
+    },
+    /** Rejects on failure. */
+    renameItem: (id: number, item: string, text: string, base: string) =>
+      change(to(id, { set: [{ id: item, text, base }] })),
+  }
+}
+
 /** All changes of the board, with optimistic updates, and undo if something is removed. */
 export function useBoardActions() {
   const t = useTexts('kanban')
   const [{ board: boardId }] = useView(KanbanView)
   const change = useChange()
   const moves = useMoves()
+  const items = useItemChanges()
   const clearColumn = useClearColumn()
   const run = (what: Change) => void change(what).catch(ignore)
 
-  const withUndo = (what: Change, text: string, undo: Change) =>
-    void change(what).then(() => toast({ text, undo: () => run(undo) }), ignore)
+  const withUndo = (what: Change, text: string, undo: Change) => changeWithUndo(change, what, { text, undo })
 
   const restoreColumn = (id: number): Change => ({ do: 'restore', tasks: [], columns: [id] })
 
   return {
     ...moves,
+    ...items,
     /** Rejects on failure, so that the form keeps its text. */
     addTasks: (board: readonly Category[], categoryId: number, titles: string[]) => {
       const lastId = Math.max(0, ...board.flatMap(({ child }) => child.map(({ id }) => id)))
@@ -122,10 +150,6 @@ export function useBoardActions() {
     changeTask: (id: number, fields: TaskFields) => run({ do: 'changeTask', id, fields }),
     setDue: (id: number, date: string, before: string) =>
       run({ do: 'changeTask', id, fields: { date }, base: { date: before } }),
-    changeItems: (id: number, items: ItemChanges) => run({ do: 'changeItems', id, items }),
-    /** Rejects on failure. */
-    renameItem: (id: number, item: string, text: string, base: string) =>
-      change({ do: 'changeItems', id, items: { set: [{ id: item, text, base }] } }),
     renameColumn: (id: number, name: string, before: string) =>
       run({ do: 'changeColumn', id, fields: { name }, base: { name: before } }),
     changeColumn: (id: number, fields: ColumnChanges) => run({ do: 'changeColumn', id, fields }),

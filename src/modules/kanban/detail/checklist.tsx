@@ -2,7 +2,6 @@ import { IconCheckbox } from '@tabler/icons-react'
 import { LinearProgress } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
 import { createItemId, type Item, type ItemChanges, maxItems } from '#platform/records/checklist.ts'
 import { ChecklistItem } from './checklist-item.tsx'
 import styles from './checklist.module.css'
@@ -12,12 +11,13 @@ interface ChecklistProps {
   items: readonly Item[]
   canWrite: boolean
   onChange: (changes: ItemChanges) => void
+  onRemove: (item: Item) => void
   /** Rejects on failure. */
   onRename: (id: string, text: string, base: string) => Promise<unknown>
 }
 
 /** A card's checklist. Only changed items are sent, so that concurrent changes do not overwrite each other. */
-export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProps) {
+export function Checklist({ items, canWrite, onChange, onRemove, onRename }: ChecklistProps) {
   const t = useTexts('kanban')
   const [announcement, announce] = useState('')
   const doneCount = items.filter((item) => item.done).length
@@ -28,11 +28,6 @@ export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProp
     const others = items.filter((one) => one !== item)
     onChange({ order: others.toSpliced(index, 0, item).map(({ id }) => id) })
     announce(t('items.moved', { position: index + 1, total }))
-  }
-  const remove = (item: Item) => {
-    onChange({ remove: [{ id: item.id, base: item.text }] })
-    const undo = () => onChange({ set: [item], order: items.map(({ id }) => id) })
-    toast({ text: t('items.removed'), undo })
   }
 
   return (
@@ -61,7 +56,7 @@ export function Checklist({ items, canWrite, onChange, onRename }: ChecklistProp
             onText={(text, base) => onRename(item.id, text, base)}
             {...(index > 0 && { onUp: () => move(item, -1) })}
             {...(index < total - 1 && { onDown: () => move(item, 1) })}
-            onRemove={() => remove(item)}
+            onRemove={() => onRemove(item)}
           />
         ))}
       </ul>

@@ -66,6 +66,7 @@ export function TaskBody(props: TaskBodyProps) {
                 items={task.items}
                 canWrite={canWrite}
                 onChange={(changes) => actions.changeItems(task.id, changes)}
+                onRemove={(item) => actions.removeItem(task, item)}
                 onRename={(item, text, base) => actions.renameItem(task.id, item, text, base)}
               />
             )}
