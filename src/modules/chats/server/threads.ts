@@ -77,23 +77,27 @@ async function listReplyReaders(db: Db<Tables>, { threadId, mentions }: Pick<Mes
 
 /** Sends the notices of a message again that its deletion has withdrawn, to members who have not read it. */
 export async function restoreNotices(db: Db<Tables>, call: NotifyingCall, message: MessageRow) {
-  const { id, chatId, threadId, mentions } = message
-  const readRows =
+  const { id, chatId, threadId, mentions, inChat } = message
+  const members = await db
+    .selectFrom('chatMembers')
+    .select(['userId', 'lastReadId'])
+    .where('chatId', '=', chatId)
+    .execute()
+  const threadReaders =
     threadId === null
-      ? await db
-          .selectFrom('chatMembers')
-          .select('userId')
-          .where('chatId', '=', chatId)
-          .where('lastReadId', '>=', id)
-          .execute()
+      ? []
       : await db
           .selectFrom('chatThreadMembers')
           .select('userId')
           .where('threadId', '=', threadId)
           .where('lastReadId', '>=', id)
           .execute()
-  const readers = new Set(readRows.map(({ userId }) => userId))
-  const unread = (users: readonly string[]) => users.filter((userId) => !readers.has(userId))
+  const readers = new Set(threadReaders.map(({ userId }) => userId))
+  // Those who left the chat, or were removed, are no longer told of its messages.
+  const unreadBy = new Set(
+    members.flatMap(({ userId, lastReadId }) => (readers.has(userId) || (inChat && lastReadId >= id) ? [] : [userId])),
+  )
+  const unread = (users: readonly string[]) => users.filter((userId) => unreadBy.has(userId))
   await notifyMentioned(db, call, message, unread(mentions))
   await notifyReplied(db, call, message, unread(await listReplyReaders(db, message)))
 }

@@ -68,3 +68,24 @@ test('undo of a deletion sends the notices again, except to members who have rea
     `u2: Inês Carvalho replied in a thread: Low (/apps/chats?chat=${id}&thread=${root.id})`,
   ])
 })
+
+test('undo of a deletion notifies neither those who left the chat nor those who have read a reply in it', async () => {
+  const { as, takeNotices } = await openNotices()
+  const [api, tomasz] = [await as('u1', chats), await as('u2', chats)]
+  const { id } = await api.createGroup.send({ body: { name: 'Low tide', members: ['u2', 'u3'] } })
+  const say = (by: typeof api, msg: string, reply = {}) =>
+    by.say.send({ params: { id }, body: { msg, clientId: crypto.randomUUID(), ...reply } })
+  const restore = async (message: number) => {
+    takeNotices()
+    await api.remove.send({ params: { id, message } })
+    await api.restore.send({ params: { id, message } })
+    return takeNotices()
+  }
+  const root = await say(tomasz, 'Tide')
+  const reply = await say(api, 'Low', { threadId: root.id, inChat: true })
+  await tomasz.markRead.send({ params: { id }, body: { lastReadId: reply.id } })
+  expect(await restore(reply.id)).toEqual([])
+  const message = await say(api, 'Ask <@u2>')
+  await api.removeMember.send({ params: { id, user: 'u2' } })
+  expect(await restore(message.id)).toEqual([])
+})
