@@ -11,6 +11,7 @@ test('whole pictures of moderate size can be printed', async () => {
   expect(await isPrintable(createWholePng())).toBe(true)
   expect(await isPrintable(createWholePng({ ...size, rows: new Uint8Array(5 * 37) }))).toBe(true)
   expect(await isPrintable(createWholePng({ ...size, interlace: 1, rows: new Uint8Array(interlacedBytes) }))).toBe(true)
+  expect(await isPrintable(createWholePng({ emptyParts: 100 }))).toBe(true)
   expect(await isPrintable(Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 0))).toBe(true)
 })
 
@@ -27,6 +28,7 @@ test.each<[string, Uint8Array<ArrayBuffer>]>([
   ['an unknown depth', withByte(24, 7)],
   ['an unknown colour type', withByte(25, 5)],
   ['more than four million pixels', createWholePng({ width: 2001, height: 2000, rows: new Uint8Array(2000 * 8005) })],
+  ['more than ten thousand parts', createWholePng({ emptyParts: 10_000 })],
   ['another kind', new TextEncoder().encode('GIF89a\u0001\0\u0001\0')],
   ['no bytes', new Uint8Array()],
 ])('refuses a picture with %s', async (_, bytes) => {

@@ -3,16 +3,19 @@ import { readPictureSize } from './picture-size.ts'
 /** Pixels of a picture in a PDF file: decoding takes four bytes for each. */
 const maxPixels = 4_000_000
 
+// Encoders write parts of several kilobytes; with tiny ones, a small file would take seconds and much memory.
+const maxParts = 10_000
+
 interface Part {
   type: string
   data: Uint8Array<ArrayBuffer>
 }
 
-/** The parts of a PNG up to its end; undefined if one is longer than the file, or there is no end. */
+/** The parts of a PNG up to its end; undefined if one is longer than the file, there are too many, or there is no end. */
 function readParts(bytes: Uint8Array<ArrayBuffer>): Part[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Part[] = []
-  for (let at = 8; at + 12 <= bytes.length;) {
+  for (let at = 8; at + 12 <= bytes.length && parts.length < maxParts;) {
     const length = view.getUint32(at)
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     const end = at + 12 + length
@@ -74,13 +77,24 @@ async function inflatesTo(data: Blob, count: number) {
   }
 }
 
+/** The compressed rows as one array: each part of a blob would be read as a piece of its own. */
+function joinData(parts: readonly Part[]) {
+  const data = parts.filter(({ type }) => type === 'IDAT').map((part) => part.data)
+  const joined = new Uint8Array(data.reduce((size, { length }) => size + length, 0))
+  let at = 0
+  for (const piece of data) {
+    joined.set(piece, at)
+    at += piece.length
+  }
+  return joined
+}
+
 async function isWholePng(bytes: Uint8Array<ArrayBuffer>) {
   const parts = readParts(bytes)
   const [first, ...others] = parts ?? []
   if (first?.type !== 'IHDR' || others.some(({ type }) => type === 'IHDR')) return false
   const count = countRowBytes(first.data)
-  const data = others.flatMap((part) => (part.type === 'IDAT' ? [part.data] : []))
-  return count !== undefined && inflatesTo(new Blob(data), count)
+  return count !== undefined && inflatesTo(new Blob([joinData(others)]), count)
 }
 
 /**
