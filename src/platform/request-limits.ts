@@ -152,5 +152,6 @@ export const maxWaitingHtml = 64
 /**
  * Limits of one PDF in its own thread: an invoice takes a tenth of a second after the first one, 200 lines with most of
  * the Chinese characters a few seconds. `maxWaiting`: papers that wait for the thread; a further one gets 503.
+ * `maxWaitingOfOwner`: those of one user or network among them; a further one gets 429.
  */
-export const pdfBounds = { milliseconds: 30_000, megabytes: 256, maxWaiting: 16 } as const
+export const pdfBounds = { milliseconds: 30_000, megabytes: 256, maxWaiting: 16, maxWaitingOfOwner: 2 } as const

@@ -73,6 +73,9 @@ const PaymentParams = z.strictObject({
   payment: z.coerce.number<number>().pipe(Id),
 })
 
+/** For the PDF files of one user: writing them keeps a processor busy, and nobody opens as many by hand. */
+const paperLimits = [{ max: 300, seconds: 3600 }] as const
+
 // The first paths are fixed: existing clients call them. Further endpoints are REST.
 export const invoices = contract(
   'invoices',
@@ -112,6 +115,7 @@ export const invoices = contract(
       query: PaperQuery,
       returns: file('application/pdf'),
       exports: 'one',
+      limits: paperLimits,
       summary: 'The invoice as PDF; 404 in the demo, which writes none',
     }),
     creditNotePdf: get('/:id/credit-notes/:note/pdf', {
@@ -119,6 +123,7 @@ export const invoices = contract(
       query: PaperQuery,
       returns: file('application/pdf'),
       exports: 'one',
+      limits: paperLimits,
       summary: 'A credit note of the invoice as PDF',
     }),
     create: post('/', { body: InvoiceDraft, returns: Invoice, status: 201 }),

@@ -65,10 +65,11 @@ export interface Announcer {
   close?(): Promise<void>
 }
 
-/** Writes a paper as PDF, with the bytes of its logo. */
+/** Writes a paper as PDF, with the bytes of its logo. Only a few papers of the same owner wait at a time. */
 export type PdfWriter = (
   paper: PrintedPaper,
   logo: Uint8Array<ArrayBuffer> | undefined,
+  owner?: string,
 ) => Promise<Uint8Array<ArrayBuffer>>
 
 /** Services that differ by runtime. */

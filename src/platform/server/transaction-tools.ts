@@ -31,6 +31,8 @@ interface Author {
   apis: readonly Api[]
   contracts: readonly Contract[]
   userId: string
+  /** The user, else the network of a visitor. */
+  caller: () => string
   ability: Ability
   session: OpenSession | undefined
   /** The user's saved theme settings as JSON, with the language. */
@@ -81,7 +83,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       },
       readers: (users) => notices().tools.services.readers(users),
       texts: moduleTexts(author, shared.workspace),
-      pdf: (paper: PrintedPaper) => writePaper(services.pdf, files(), paper),
+      pdf: (paper: PrintedPaper) => writePaper({ pdf: services.pdf, files: files(), owner: author.caller() }, paper),
       get files() {
         return files()
       },

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isolate, type PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { readPdf } from '#testing/inputs/read-pdf.ts'
 import { createWholePng } from '#testing/inputs/whole-png.ts'
+import { ThreadLimit } from '#server/threads/thread-pool.ts'
 import { families, getRangesFile, listFontFiles } from './font-families.ts'
 import { readPackaged } from './packaged-files.ts'
 import { pdfWorkers } from './pdf-workers.ts'
@@ -134,6 +135,39 @@ test('a paper that exceeds the limits of its thread is refused for good', async 
   onTestFinished(() => stopping.abort())
   const pdf = pdfWorkers({ log: { info() {}, error() {} }, stopping: stopping.signal, milliseconds: 1 })
   await expect(pdf(paper, createWholePng())).rejects.toMatchObject({ status: 422, errorCode: undefined })
+})
+
+test('a paper that exceeds the limits also without its logo is refused for good', async () => {
+  const attempts: boolean[] = []
+  const pdf = pdfWorkers({
+    log: { info() {}, error() {} },
+    stopping: new AbortController().signal,
+    run({ logo }) {
+      attempts.push(logo !== undefined)
+      return Promise.reject(
+        logo ? new Error('The picture cannot be decoded') : new ThreadLimit('milliseconds', undefined),
+      )
+    },
+  })
+  await expect(pdf(paper, createWholePng())).rejects.toMatchObject({ status: 422 })
+  expect(attempts).toEqual([true, false])
+})
+
+test('one owner keeps two papers waiting, and not those of others', async () => {
+  const stopping = new AbortController()
+  onTestFinished(() => stopping.abort())
+  const pdf = pdfWorkers({ log: { info() {}, error() {} }, stopping: stopping.signal })
+  const writing = ['u1', 'u1', 'u1', 'u1', 'u2', undefined].map((owner) => pdf(paper, undefined, owner))
+  const settled = await Promise.allSettled(writing)
+  expect(settled.map((one) => (one.status === 'fulfilled' ? 'written' : one.reason.status))).toEqual([
+    'written',
+    'written',
+    'written',
+    429,
+    'written',
+    'written',
+  ])
+  expect((await pdf(paper, undefined, 'u1')).length).toBeGreaterThan(0)
 })
 
 test('the packages have the fonts', async () => {

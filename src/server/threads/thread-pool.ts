@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { Failure } from '#platform/errors/failure.ts'
 import { busy } from '#platform/server/observability/server-failure.ts'
 import type { Log } from '#platform/server/services.ts'
 
@@ -23,6 +24,8 @@ interface PoolOptions<Job> extends ThreadRuntime {
   megabytes: number
   /** Jobs that wait for a thread; a further one gets 503. */
   maxWaiting: number
+  /** Those of one owner among them, so that nobody fills the queue; a further one gets 429. Default: all. */
+  maxWaitingOfOwner?: number
   /** Milliseconds without a job after which a thread ends, and frees its memory; 30 seconds. */
   idle?: number | undefined
 }
@@ -65,6 +68,9 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
 class TooSlow extends Error {}
+
+/** Seconds after which a job of the same owner may fit into the queue. */
+const retrySeconds = 1
 
 /** One thread; it starts with the first job, and again after a job that exceeded its limits. */
 class Thread<Job, Result> {
@@ -151,24 +157,27 @@ function runJob<Job, Result>(worker: Worker, job: Job, milliseconds: number) {
 /**
  * Runs jobs in worker threads, so that they block no request: at most `threads` at a time, each with limits on time and
  * heap, beyond which its thread is replaced and the job rejects with `ThreadLimit`. Idle threads end. Rejects with 503
- * if the queue is too long.
+ * if the queue is too long, and with 429 if an owner has too many jobs in it.
  */
-export function threadPool<Job, Result>(options: PoolOptions<Job>): (job: Job) => Promise<Result> {
+export function threadPool<Job, Result>(options: PoolOptions<Job>): (job: Job, owner?: string) => Promise<Result> {
   const idle = Array.from({ length: options.threads }, () => new Thread<Job, Result>(options))
-  const waiting: ((thread: Thread<Job, Result>) => void)[] = []
+  const { maxWaiting, maxWaitingOfOwner = maxWaiting } = options
+  const waiting: { owner: string | undefined; start: (thread: Thread<Job, Result>) => void }[] = []
   const free = (thread: Thread<Job, Result>) => {
     const next = waiting.shift()
-    if (next) next(thread)
+    if (next) next.start(thread)
     else idle.push(thread)
   }
-  const take = () => {
+  const take = (owner: string | undefined) => {
     const first = idle.pop()
     if (first) return Promise.resolve(first)
-    if (waiting.length >= options.maxWaiting) throw busy()
-    return new Promise<Thread<Job, Result>>((resolve) => waiting.push(resolve))
+    if (waiting.length >= maxWaiting) throw busy()
+    if (owner !== undefined && waiting.filter((one) => one.owner === owner).length >= maxWaitingOfOwner)
+      throw new Failure(429, 'Earlier calls of this user still wait', { retryAfter: retrySeconds })
+    return new Promise<Thread<Job, Result>>((start) => waiting.push({ owner, start }))
   }
-  return async (job) => {
-    const thread = await take()
+  return async (job, owner) => {
+    const thread = await take(owner)
     return thread.run(job).finally(() => free(thread))
   }
 }

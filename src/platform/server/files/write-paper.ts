@@ -21,8 +21,15 @@ export function requirePdf(pdf: PdfWriter | undefined): PdfWriter {
   return pdf
 }
 
+interface PaperWriting {
+  pdf: PdfWriter | undefined
+  files: Pick<Files, 'open'>
+  /** The user, or what stands for a visitor. */
+  owner: string
+}
+
 /** Writes a paper with its logo as PDF; 404 in a runtime that cannot. */
-export async function writePaper(pdf: PdfWriter | undefined, files: Pick<Files, 'open'>, paper: PrintedPaper) {
+export async function writePaper({ pdf, files, owner }: PaperWriting, paper: PrintedPaper) {
   const write = requirePdf(pdf)
-  return write(paper, await readLogo(files, paper.logo))
+  return write(paper, await readLogo(files, paper.logo), owner)
 }

@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { CallDatabase } from './call.ts'
 import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
+import { toNetwork } from '#platform/server/http/network.ts'
 import { createSignal } from '#platform/server/events/create-signal.ts'
 import { getId, transactionTools } from '#platform/server/transaction-tools.ts'
 import { write } from '#platform/server/write.ts'
@@ -34,6 +35,7 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     apis: runtime.apis,
     contracts: runtime.sessions.contracts,
     userId: signedIn.user.id,
+    caller: () => signedIn.user.id || toNetwork(routed.address()),
     ability: signedIn.ability,
     session: signedIn.session,
     settings: signedIn.settings,
