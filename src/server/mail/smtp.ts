@@ -33,7 +33,7 @@ const nameSender = (from: string, workspaceName: string) =>
 // Replies that another attempt would get again, about recipients or content; not those about the sign-in.
 const Final = z.object({ code: z.enum(['EENVELOPE', 'EMESSAGE']), responseCode: z.number().min(500) })
 
-// In milliseconds. A delivery has to end before its claim in the outbox, and a dead server not delay all other messages.
+// In milliseconds. A dead server must not delay all other messages for long; a slow delivery keeps its claim in the outbox.
 const timeouts = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 60_000 }
 
 /** The address with these options, unless it has them. */
