@@ -2,6 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, useMediaQuer
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useLeaveQuestion } from '#platform/ui/form/leave/use-leave-question.tsx'
 import check from '#platform/ui/row-list/check.module.css'
 import { formatName } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
@@ -22,6 +23,11 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const [chosenIds, setChosenIds] = useState<Partial<Record<SingleField, number>>>({})
   const [targetId, setTargetId] = useState(first?.id)
   const [editedNotes, setEditedNotes] = useState<string>()
+  const { close, question } = useLeaveQuestion({
+    isDirty: editedNotes !== undefined,
+    isBusy: isPending,
+    leave: onClose,
+  })
   const keep = contacts.find((contact) => contact.id === targetId) ?? first
   const chooseTarget = (targetId: number) => {
     setTargetId(targetId)
@@ -36,14 +42,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const also = [...morePhones, ...moreEmails]
 
   return (
-    <Dialog
-      open
-      fullWidth
-      fullScreen={isSmall}
-      maxWidth="sm"
-      aria-labelledby={id}
-      onClose={() => !isPending && onClose()}
-    >
+    <Dialog open fullWidth fullScreen={isSmall} maxWidth="sm" aria-labelledby={id} onClose={close}>
       <DialogTitle id={id}>{t('merge.title', { count: contacts.length })}</DialogTitle>
       <DialogContent>
         <TargetField contacts={contacts} value={keep.id} onChange={chooseTarget} />
@@ -64,9 +63,10 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
       <MergeActions
         isPending={isPending}
         isTooLong={over > 0}
-        onCancel={onClose}
+        onCancel={close}
         onMerge={() => void merge(contacts, keep, changes).then(onClose, () => {})}
       />
+      {question}
     </Dialog>
   )
 }

@@ -28,7 +28,7 @@ export function MergeNotes({ value, onChange, over }: MergeNotesProps) {
         error={over > 0}
         helperText={
           <span className="flex justify-between gap-3">
-            <span>{t('merge.notesTooLong')}</span>
+            <span>{over > 0 && t('merge.notesTooLong')}</span>
             <span role={over > 0 ? 'status' : undefined}>
               {over > 0 ? formTexts('over', { count: over }) : formTexts('left', { count: -over })}
             </span>
