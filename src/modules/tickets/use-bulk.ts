@@ -31,6 +31,12 @@ export function useBulk() {
   const { mutateAsync: purge } = useMutation(api.purge.mutation({ quiet: true }))
   const reportPurged = useReportPurged()
 
+  const addSkipped = (text: string, action: keyof typeof skippedTexts, count: number) =>
+    count > 0 ? `${text} ${t(skippedTexts[action].some, { count })}` : text
+  const reportAllSkipped = (action: keyof typeof skippedTexts, count: number) => {
+    if (count > 0) toast({ text: t(skippedTexts[action].all, { count }), tone: 'error' })
+  }
+
   const undo = async (ticketsBefore: readonly Ticket[], change: Change, onUndo?: () => void) => {
     onUndo?.()
     for (const call of inverseCalls(ticketsBefore, change)) await changeAll(call.ids, call.change)
@@ -50,16 +56,15 @@ export function useBulk() {
       const ticketsBefore = tickets.filter((ticket) => isAllowed(action, ticket))
       const skipped = tickets.length - ticketsBefore.length
       if (ticketsBefore.length === 0) {
-        if (skipped > 0) toast({ text: t(skippedTexts[action].all, { count: skipped }), tone: 'error' })
+        reportAllSkipped(action, skipped)
         return false
       }
       try {
         const ids = ticketsBefore.map(({ id }) => id)
         const ticketsAfter = await changeAll(ids, change)
         const isReversible = ticketsAfter.every((ticket) => isAllowed(action, ticket))
-        const text = formatText(ticketsBefore.length)
         toast({
-          text: skipped > 0 ? `${text} ${t(skippedTexts[action].some, { count: skipped })}` : text,
+          text: addSkipped(formatText(ticketsBefore.length), action, skipped),
           ...(isReversible && { undo: () => undo(ticketsBefore, change, onUndo) }),
         })
         return true
@@ -70,8 +75,11 @@ export function useBulk() {
     },
     async purge(selected: readonly Ticket[]) {
       const allowed = selected.filter((ticket) => isAllowed('delete', ticket))
+      const skipped = selected.length - allowed.length
+      if (allowed.length === 0) return reportAllSkipped('delete', skipped)
       const { changed, ...rest } = await changeEach(allowed, ({ id }) => purge({ params: { id } }))
-      reportPurged({ count: changed.length, ...rest, getDoneText: (count) => t('done.purgedMany', { count }) })
+      const getDoneText = (count: number) => addSkipped(t('done.purgedMany', { count }), 'delete', skipped)
+      reportPurged({ count: changed.length, ...rest, getDoneText })
     },
   }
 }

@@ -47,6 +47,14 @@ test('goes on after a contact that a colleague has deleted permanently, and says
   })
 })
 
+test('says in words of deleting why contacts were not deleted', async () => {
+  expect((await purge({ 2: 403 })).said).toEqual([
+    '3 contacts deleted permanently. You do not have permission to delete some of these records.',
+  ])
+  toasts.set([])
+  expect((await purge({ 1: 503 })).said).toEqual(['The deletion stopped: the server cannot be reached.'])
+})
+
 test('stops at a failure of the server, and says what was deleted before', async () => {
   const { tried, said } = await purge({ 2: 500 })
   expect(tried).toEqual([1, 2])

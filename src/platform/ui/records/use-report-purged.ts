@@ -2,6 +2,7 @@ import '#platform/ui/form/texts.ts'
 import './texts.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { type FormFailure, splitRefusal } from '#platform/ui/form/errors/refusal.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 
@@ -14,12 +15,27 @@ interface Purged {
   error?: unknown
 }
 
+const ownReasons = ['offline', 'forbidden', 'busy', 'full', 'outcome_unknown'] as const satisfies readonly FormFailure[]
+
+/** Why records were not deleted; the texts of forms speak of input and of saving. */
+function usePurgeFailureText() {
+  const t = useTexts('records')
+  const getFailureText = useFailureText()
+  return (error: unknown) => {
+    const { failure } = splitRefusal(error)
+    const reason = ownReasons.find((one) => one === failure)
+    if (reason) return t(`purgeFailed.${reason}`)
+    const isDescribed = failure !== 'notSaved' || (error instanceof Failure && error.message !== '')
+    return isDescribed ? getFailureText(error) : t('purgeFailed.notSaved')
+  }
+}
+
 const isGone = (error: unknown) => error instanceof Failure && error.status === 404
 
 /** Reports which records of a selection were deleted permanently; a colleague may have deleted or restored others. */
 export function useReportPurged() {
   const t = useTexts('records')
-  const getFailureText = useFailureText()
+  const getFailureText = usePurgeFailureText()
   return ({ getDoneText, count, refusals, error = refusals.find((one) => !isGone(one)) }: Purged) => {
     const gone = refusals.filter(isGone).length
     const texts = [
