@@ -114,3 +114,19 @@ test('a closing page sends what was typed since the save that is under way', asy
     to: { title: 'Shopping', text: 'Milk, 2 l' },
   })
 })
+
+test('keeps both texts if a save was refused, whatever the other text has of it', async () => {
+  vi.useFakeTimers()
+  const stored = later({ text: 'Milk Breadsticks' })
+  const write = vi
+    .fn<(changes: object) => Promise<Note>>()
+    .mockRejectedValueOnce(new Failure(409, 'Changed'))
+    .mockImplementation(async () => stored)
+  const draft = createDraft(note, write, async () => stored)
+  draft.change({ text: 'Milk Bread' })
+  await draft.save()
+  draft.change({ text: 'Milk Brioche' })
+  await draft.keepOwnChanges()
+  expect(write.mock.lastCall?.[0]).toMatchObject({ fields: { text: 'Milk Breadsticks\n Brioche' } })
+  vi.useRealTimers()
+})

@@ -48,3 +48,10 @@ test('finds a change in a text that others have changed since', () => {
   expect(hasChange('Milk', 'Milk\nBread', 'Milk\nEggs')).toBe(false)
   expect(hasChange('Milk and bread', 'Milk', 'Milk, 2 l and bread')).toBe(false)
 })
+
+test('does not take the beginning of another text for a short change', () => {
+  expect(hasChange('Milk', 'Milk B', 'Milk Beans')).toBe(false)
+  expect(hasChange('1 egg', '12 egg', '1 egg, 2 l')).toBe(false)
+  expect(hasChange('Milk', 'Milk,', 'Milk, 2 l')).toBe(false)
+  expect(hasChange('Milk bread', 'Milk, bread', 'Milk, bread and eggs')).toBe(true)
+})

@@ -16,7 +16,13 @@ function findChange(before: readonly string[], after: readonly string[]): Change
   return { from, until: before.length - end, now: after.slice(from, after.length - end) }
 }
 
-/** Whether a text has what `sent` has changed in `base`, and perhaps more that was written later. */
+// Shorter insertions, such as a comma, may just as well be somebody else’s.
+const minProof = 4
+
+/**
+ * Whether a text surely has what `sent` has changed in `base`, and perhaps more that was written later. A change right
+ * before or behind a short insertion may be another version of it.
+ */
 export function hasChange(base: string, sent: string, text: string): boolean {
   if (text === sent) return true
   const [before, after] = [[...base], [...sent]]
@@ -24,8 +30,9 @@ export function hasChange(base: string, sent: string, text: string): boolean {
   const later = findChange(after, [...text])
   const now = later.now.join('')
   if (own.now.length === 0) return !now.includes(before.slice(own.from, own.until).join(''))
-  const isElsewhere = later.until <= own.from || later.from >= own.from + own.now.length
-  return isElsewhere || now.includes(own.now.join(''))
+  const distance = Math.max(own.from - later.until, later.from - own.from - own.now.length)
+  if (distance > 0) return true
+  return own.now.length >= minProof && (distance === 0 || now.includes(own.now.join('')))
 }
 
 /**

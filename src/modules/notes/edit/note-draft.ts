@@ -49,6 +49,10 @@ export const createDraft = (
     findKnown,
     isLive: true,
     afterSave: (_, saved) => toContent(saved),
+    isDivided({ from, to }) {
+      const { fields, items } = contentChanges(from, to) ?? {}
+      return fields !== undefined && items !== undefined
+    },
     edit: async (record, { from, to }) => {
       const changes = contentChanges(from, to)
       return changes ? write(changes, from) : record

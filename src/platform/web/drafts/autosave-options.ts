@@ -61,6 +61,8 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   /** Undefined if the record always exists. */
   create?: (values: Values) => Promise<Stored>
   edit: (record: Stored, change: Change<Values, Extra>) => Promise<Stored>
+  /** Whether `edit` needs several requests, so that a part of a refused save may have been stored. */
+  isDivided?: (change: Change<Values, Extra>) => boolean
   /** Reloads the record after a conflict; undefined if the user can no longer write it. */
   load?: (record: Stored) => Promise<Stored | undefined>
   isSame?: (a: Values, b: Values) => boolean

@@ -1,4 +1,4 @@
-import type { Failure } from '#platform/errors/failure.ts'
+import { Failure } from '#platform/errors/failure.ts'
 import type { AutosaveOptions, Saved } from './autosave-options.ts'
 import { editKnown } from './edit-known.ts'
 import { EditedRecord } from './edited-record.ts'
@@ -192,12 +192,18 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
     if (record && (existing || extra !== undefined)) this.applySaved(await this.edit(record, values, extra), values)
   }
 
-  private edit(record: Stored, to: Values, extra: Extra | undefined) {
-    const { hasSameContent } = this
+  private async edit(record: Stored, to: Values, extra: Extra | undefined) {
+    const { hasSameContent, options } = this
     const sent = this.sent.saves
     const change = { from: this.base, to, extra, isAutosave: extra === undefined && this.isAutomatic }
     this.addSent(to)
-    return editKnown(this.options, { record, change, sent, load: () => this.load(), hasSameContent })
+    try {
+      return await editKnown(options, { record, change, sent, load: () => this.load(), hasSameContent })
+    } catch (error) {
+      const isRefused = error instanceof Failure && error.status === 409 && !options.isDivided?.(change)
+      if (isRefused && !sent.some((one) => this.isSame(one, to))) this.sent.remove(to)
+      throw error
+    }
   }
 
   private applySaved(record: Stored, sent: Values) {

@@ -34,6 +34,11 @@ export class SentValues<Values extends object> {
     this.saves = [...others.slice(0, maxSaves - 1), values]
   }
 
+  /** Forgets a save that did not arrive. */
+  remove(values: Values) {
+    this.saves = this.saves.filter((one) => one !== values)
+  }
+
   clear() {
     this.saves = []
   }
