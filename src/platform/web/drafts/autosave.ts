@@ -91,6 +91,8 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
       this.base = base
       this.show({ record: server, values: merged })
       this.storeCopy()
+      // Input that was undone before what it had been saved became known.
+      if (status === 'saved' && this.isChanged()) this.updateStatus()
       return !this.isSame(merged, values)
     }
     if (this.isChanged()) return false
