@@ -88,6 +88,8 @@ export const DraftChanges = z.strictObject({
   attachments: z.array(FileId).max(20),
 })
 
+const ClientId = z.string().regex(/^[\w-]{8,64}$/)
+
 export const Draft = DraftChanges.partial().extend({
   /** The message to reply to or forward: determines the conversation; a forwarded one permits its attachments. */
   inReplyTo: Id.optional(),
@@ -95,10 +97,9 @@ export const Draft = DraftChanges.partial().extend({
   /** An own draft that was changed elsewhere meanwhile: the new one takes its conversation, and may have its attachments. */
   copyOf: Id.optional(),
   /** Repeated after a lost response, it saves the same draft, unless that was saved by another call since. */
-  clientId: z
-    .string()
-    .regex(/^[\w-]{8,64}$/)
-    .optional(),
+  clientId: ClientId.optional(),
+  /** Those of earlier calls for this draft that had another content and no response, the latest one last. */
+  earlierClientIds: z.array(ClientId).max(10).optional(),
 })
 export type Draft = z.input<typeof Draft>
 
@@ -164,6 +165,7 @@ export const email = contract(
       body: z.strictObject({
         delay: z.int().min(0).max(30).default(10).describe('Seconds during which sending can be undone'),
         sendAt: z.iso.datetime().optional().describe('A later time, within the next year'),
+        version: z.int().min(0).optional().describe('The version to send; if another one was saved, the answer is 409'),
       }),
       returns: Email,
     }),

@@ -11,7 +11,7 @@ export const DraftContent = z.object({
   body: z.string(),
   quote: z.string(),
   attachments: z.array(z.string()),
-  /** The key of a new draft, so that it is created once although a response is lost. */
+  /** The key of the call that creates a draft with this content, in case its response is lost. */
   clientId: z.string().optional(),
 })
 export type DraftContent = z.infer<typeof DraftContent>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
-import { createEmailDraft, draftCopies, type StoredVersion } from './email-draft.ts'
+import { createEmailDraft, draftCopies, type StoredVersion, takeOver } from './email-draft.ts'
 import { isSame, emptyContent, hasSameContent, type DraftContent } from './draft-content.ts'
 
 beforeEach(() => {
@@ -10,7 +10,10 @@ beforeEach(() => {
 
 function setUp(record?: StoredVersion) {
   const remembered: (string | undefined)[] = []
-  const create = vi.fn<(content: DraftContent) => Promise<StoredVersion>>(async () => ({ id: 7, version: 1 }))
+  const create = vi.fn<(content: DraftContent, sent: readonly DraftContent[]) => Promise<StoredVersion>>(async () => ({
+    id: 7,
+    version: 1,
+  }))
   const save = vi.fn<(record: StoredVersion, content: DraftContent) => Promise<StoredVersion>>(
     async ({ id, version }) => ({
       id,
@@ -130,4 +133,68 @@ test('a new message to an address does not begin with another unsaved one, and k
   expect([read(), read([ana])]).toEqual(['Half a thought', 'Hello Ana'])
   draftCopies('u1', [ana]).write(7, { values: emptyContent, stamp: 1, sent: undefined })
   expect(draftCopies('u1').read(7)?.stamp).toBe(1)
+})
+
+test('a repeated attempt has the key of the same content, and names those of other contents', async () => {
+  const { draft, create } = setUp()
+  create.mockRejectedValueOnce(new Failure(0, 'Offline')).mockRejectedValueOnce(new Failure(0, 'Offline'))
+  draft.change({ subject: 'Hello' })
+  await draft.flush()
+  await vi.advanceTimersByTimeAsync(2000)
+  draft.change({ subject: 'Hello Ana' })
+  await draft.flush()
+  const [keys, earlier] = [0, 1].map((index) =>
+    create.mock.calls.map((call) => [call[index] ?? []].flat().map(({ clientId }) => clientId)),
+  )
+  expect(keys?.[0]).toEqual(keys?.[1])
+  expect(keys?.[0]).not.toEqual(keys?.[2])
+  expect(earlier).toEqual([[], keys?.[0], keys?.[0]])
+})
+
+test('a separate draft has a key of its own', async () => {
+  const { draft, create, save } = setUp()
+  draft.change({ subject: 'Mine' })
+  await draft.flush()
+  save.mockRejectedValueOnce(new Failure(409, 'Changed since'))
+  draft.change({ subject: 'Mine too' })
+  await draft.flush()
+  await vi.advanceTimersByTimeAsync(10)
+  const [first, second] = create.mock.calls
+  expect(second).toEqual([expect.objectContaining({ subject: 'Mine too' }), []])
+  expect(second?.[0].clientId).not.toBe(first?.[0].clientId)
+})
+
+const neverSaves = () => Promise.reject(new Failure(409, 'Changed since'))
+
+test('what is seen becomes a separate draft without a further change, if another window has saved the draft', async () => {
+  const { create } = setUp()
+  const draft = createEmailDraft({
+    content: { ...emptyContent, subject: 'Seen' },
+    record: { id: 3, version: 1 },
+    create,
+    save: neverSaves,
+    load: async (stored) => stored,
+  })
+  await draft.separate()
+  expect(create.mock.calls.map(([content]) => content.subject)).toEqual(['Seen'])
+  expect(draft.get()).toMatchObject({ status: 'saved', isCopy: true, record: { id: 7 } })
+})
+
+test('a closed form that could not be saved leaves its text to the next form', async () => {
+  const copies = draftCopies('u9')
+  const create = vi.fn<(content: DraftContent) => Promise<StoredVersion>>(async () => ({ id: 7, version: 1 }))
+  const open = () => {
+    const draft = createEmailDraft({ content: emptyContent, record: undefined, create, save: neverSaves, copies })
+    return { draft, close: takeOver(draft) }
+  }
+  create.mockRejectedValueOnce(new Failure(0, 'Offline'))
+  const closed = open()
+  closed.draft.change({ subject: 'Hello' })
+  await closed.draft.flush()
+  closed.close()
+  const next = open()
+  next.draft.change({ subject: 'Hello Ana' })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(create.mock.calls.map(([content]) => content.subject)).toEqual(['Hello', 'Hello Ana'])
+  expect(copies.read(undefined)).toBeUndefined()
 })

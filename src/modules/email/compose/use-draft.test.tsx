@@ -1,15 +1,17 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts } from '#platform/i18n/texts.ts'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
 import { api } from '../email-client.ts'
 import type { Email } from '../contract-email.ts'
 import { createEmail, openScreen, problem } from '../tests/mail-screen-test.tsx'
+import { asRecipients } from './recipients.ts'
 import { useDraft } from './use-draft.ts'
 import { useRemoteVersion } from './use-remote-version.ts'
+import { useSending } from './use-sending.ts'
 
 // The hook would wait for them at its first render, without a place to wait in.
-beforeAll(async () => void (await loadTexts('platform')))
+beforeAll(async () => void (await Promise.all(['platform', 'form'].map((owner) => loadTexts(owner)))))
 
 afterEach(() => {
   cleanup()
@@ -66,4 +68,29 @@ test('text that becomes a separate draft stays a reply in its conversation', asy
   await waitFor(() => expect(result.current.state).toMatchObject({ isCopy: true, record: { id: 6 } }))
   const [created] = calls.filter(({ method }) => method === 'POST')
   expect(created).toMatchObject({ path: '/drafts', body: { body: '<p>Mine</p>', copyOf: 5, inReplyTo: 3 } })
+})
+
+test('a draft that another window has saved is not sent, and what is seen here becomes a separate draft', async () => {
+  const to = [{ name: 'Bea', email: 'bea@pears.example' }]
+  const draft = createEmail({ ...reply, to })
+  const { calls, wrapper } = openScreen(({ method, path }) => {
+    if (path === '/settings') return { undoSeconds: 10, signature: '' }
+    if (path === '/drafts/5/send') return problem(409)
+    return method === 'POST' ? createEmail({ ...draft, id: 6 }) : createEmail({ ...draft, version: 2, body: 'Theirs' })
+  })
+  const onSent = vi.fn<() => void>()
+  function useSendForm() {
+    const open = useDraft(draft, {}, () => {})
+    const uploads = useUploads(draft.attachments)
+    const recipients = asRecipients(open.state.values)
+    return { ...open, sending: useSending({ draft: open, recipients, uploads, onInvalid: () => {}, onSent }) }
+  }
+  const { result } = renderHook(useSendForm, { wrapper })
+  await waitFor(() => expect(result.current).not.toBeNull())
+  await act(() => result.current.sending.sendNow({}))
+  expect(calls.find(({ path }) => path === '/drafts/5/send')?.body).toMatchObject({ version: draft.version })
+  expect(calls.find(({ path }) => path === '/drafts')?.body).toMatchObject({ body: '<p>One</p>', copyOf: 5 })
+  expect(result.current.state).toMatchObject({ isCopy: true, status: 'saved', record: { id: 6 } })
+  expect(result.current.sending.error).toBeTruthy()
+  expect(onSent).not.toHaveBeenCalled()
 })

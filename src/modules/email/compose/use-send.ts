@@ -4,6 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../email-client.ts'
+import type { StoredVersion } from './email-draft.ts'
 
 /** Sends a saved draft, and offers undo while it is queued. */
 export function useSend() {
@@ -18,9 +19,10 @@ export function useSend() {
   const reopen = (id: number) => void navigate(`/apps/email?compose=${id}`)
 
   return {
-    async send(id: number, when: { sendAt: string } | undefined) {
+    /** Rejects with 409 if another window has saved another version. */
+    async send({ id, version }: StoredVersion, when: { sendAt: string } | undefined) {
       const { undoSeconds } = await queries.ensureQueryData(api.settings.query())
-      await send({ params: { id }, body: when ?? { delay: undoSeconds } })
+      await send({ params: { id }, body: { ...(when ?? { delay: undoSeconds }), version } })
       const undo = () => unsend({ params: { id } }).then(() => reopen(id))
       if (when) toast({ text: t('done.scheduled', { when: format.dateTime(when.sendAt) }), undo })
       else toast({ text: t('done.sent'), tone: 'success', ...(undoSeconds > 0 && { undo }) })

@@ -59,10 +59,12 @@ export function useSending({ draft: { autosave, state }, recipients, uploads, on
     try {
       if (isTextRefused(failure)) throw new Error(t('compose.states.refused'))
       if (!record || status !== 'saved') throw new Error(t('compose.notSaved'))
-      await send(record.id, sendAt === undefined ? undefined : { sendAt })
+      await send(record, sendAt === undefined ? undefined : { sendAt })
       autosave.end()
       onSent()
     } catch (error) {
+      // What another window has saved is not what the user sees here.
+      if (error instanceof Failure && error.status === 409) await autosave.separate()
       setError(error instanceof Failure || !(error instanceof Error) ? failureText(error) : error.message)
       setSending(false)
     }

@@ -9,6 +9,7 @@ import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import type { Draft as DraftBody } from '../contract.ts'
 import { type Email, maxAttachmentsBytes } from '../contract-email.ts'
 import { addMessageOnce, initialFlags } from './add-message.ts'
+import { lockCreatedDraft } from './created-drafts.ts'
 import { deliver } from './deliver.ts'
 import { type EmailRow, findEmail, selectEmails, showEmail, storedMessage } from './email-rows.ts'
 import { purge } from './purge.ts'
@@ -53,26 +54,6 @@ function checkSize(attachments: readonly StoredFile[]) {
   if (size > maxAttachmentsBytes) throw refused('attachments', 'The attachments are larger than 25 MB together')
 }
 
-/**
- * The draft that was created with this key, and saved by repeated calls only; locked, so that two of these calls save one
- * after the other. A message that was sent or moved to the trash loses the key.
- */
-async function lockCreatedDraft(db: Db<Tables>, { id: userId }: DraftAuthor, clientId: string) {
-  const message = await db
-    .updateTable('emails')
-    .set({ clientId })
-    .where('senderId', '=', userId)
-    .where('clientId', '=', clientId)
-    .returning(['id', 'state', 'version'])
-    .executeTakeFirst()
-  if (!message) return undefined
-  const copies = db.selectFrom('emailCopies').select('id').where('messageId', '=', message.id)
-  const copy = await copies.where('userId', '=', userId).where('deletedAt', 'is', null).executeTakeFirst()
-  if (message.state === 'draft' && copy) return { id: copy.id, version: message.version }
-  await db.updateTable('emails').set({ clientId: null }).where('id', '=', message.id).execute()
-  return undefined
-}
-
 /** Adds a draft, or saves the one that a repeated call has added; a reply joins the conversation of its message. */
 export async function addDraft(
   db: Db<Tables>,
@@ -80,8 +61,10 @@ export async function addDraft(
   draft: Draft,
   { now, files }: { now: string; files: Files },
 ): Promise<Email> {
-  const { clientId, ...body } = draft
-  const created = clientId === undefined ? undefined : await lockCreatedDraft(db, user, clientId)
+  const { clientId, earlierClientIds = [], ...body } = draft
+  // A call with none of the keys of the last one, such as one of another window, creates a draft of its own.
+  const keys = clientId === undefined ? [] : [clientId, ...earlierClientIds.toReversed()]
+  const created = await lockCreatedDraft(db, user.id, keys)
   if (created) {
     const { inReplyTo: _reply, forwards: _forwarded, copyOf: _copy, ...content } = body
     return saveDraft(db, user, created.id, { ...content, version: created.version, clientId }, { now, files })
@@ -146,7 +129,7 @@ export async function saveDraft(
     attachments,
     clientId,
     ...fields
-  }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf'> & { version: number },
+  }: Omit<Draft, 'inReplyTo' | 'forwards' | 'copyOf' | 'earlierClientIds'> & { version: number },
   { now, files }: { now: string; files: Files },
 ) {
   const { messageId } = await findOwnDraft(db, user, id)
@@ -206,7 +189,7 @@ export async function sendDraft(
   db: Db<Tables>,
   user: DraftAuthor,
   id: number,
-  { delay, sendAt }: { delay: number; sendAt?: string | undefined },
+  { delay, sendAt, version }: { delay: number; sendAt?: string | undefined; version?: number | undefined },
   delivery: Pick<Call, 'now' | 'events' | 'services'>,
 ) {
   const row = await findOwnDraft(db, user, id)
@@ -222,9 +205,10 @@ export async function sendDraft(
     .set({ state: isImmediate ? 'sent' : 'queued', sendAt: new Date(due).toISOString() })
     .where('id', '=', row.messageId)
     .where('state', '=', 'draft')
+    .$if(version !== undefined, (query) => query.where('version', '=', version ?? 0))
     .returning('id')
     .executeTakeFirst()
-  if (!claimedMessage) throw conflict('This message was already sent')
+  if (!claimedMessage) throw conflict('This message was already sent, or saved in another version')
   const copy = { folder: 'sent', time: delivery.now, sortedAt: delivery.now, deletedAt: null } as const
   await db.updateTable('emailCopies').set(copy).where('id', '=', id).execute()
   if (isImmediate) await deliver(db, row.messageId, delivery)

@@ -142,6 +142,31 @@ test('a draft that is created again after lost responses is saved once, unless a
   expect((await api.json('POST', '/drafts', { subject: 'x', clientId: 'no key!' })).status).toBe(422)
 })
 
+test('a call replaces what an earlier one of its own has saved, and never the text of another window', async () => {
+  const api = await as('u3')
+  const create = (subject: string, clientId: string, earlierClientIds?: string[]) =>
+    api.draft.send({ body: { to: [tomasz], subject, clientId, ...(earlierClientIds && { earlierClientIds }) } })
+  const lost = await create('Hello', 'hello-key')
+  // Both windows know of this call, and neither of a further one of the other.
+  const first = await create('Hello Ana', 'hello-ana-key', ['other-key', 'hello-key'])
+  expect(first).toMatchObject({ id: lost.id, subject: 'Hello Ana' })
+  expect(await create('Hello Ana', 'hello-ana-key', ['hello-key'])).toMatchObject({ id: lost.id })
+  const second = await create('Hello Bea', 'hello-bea-key', ['hello-key'])
+  expect(second.id).not.toBe(first.id)
+  expect(await api.show.send({ params: { id: first.id } })).toMatchObject({ subject: 'Hello Ana' })
+  expect((await api.json('POST', '/drafts', { clientId: 'hello-key', earlierClientIds: ['no key!'] })).status).toBe(422)
+})
+
+test('sends no version that its author has not seen', async () => {
+  const api = await as('u3')
+  const { id, version } = await api.draft.send({ body: { to: [tomasz], subject: 'Hello' } })
+  const params = { id }
+  await api.saveDraft.send({ params, body: { subject: 'Elsewhere', version } })
+  await expect(api.send.send({ params, body: { version } })).rejects.toMatchObject({ status: 409 })
+  expect(await api.show.send({ params })).toMatchObject({ state: 'draft', subject: 'Elsewhere' })
+  expect(await api.send.send({ params, body: { version: version + 1, delay: 30 } })).toMatchObject({ state: 'queued' })
+})
+
 test('calls that create a draft at the same time create one', async () => {
   const api = await as('u3')
   const file = await api.upload('kite.txt', 'A kite')

@@ -146,6 +146,7 @@ test.each([
   ['POST', '/drafts/1/send', { delay: 31 }],
   ['POST', '/drafts/1/send', { delay: -1 }],
   ['POST', '/drafts/1/send', { delay: 'soon' }],
+  ['POST', '/drafts/1/send', { version: 'last' }],
   ['POST', '/drafts/1/send', { sendAt: 'tomorrow' }],
   ['POST', '/purge', {}],
   ['POST', '/purge', { target: { threads: ['1'] } }],

@@ -58,8 +58,10 @@ export interface AutosaveOptions<Values, Stored, Extra> {
   record?: Stored | undefined
   getValues: (record: Stored) => Values
   getStamp: (record: Stored) => Stamp
-  /** Undefined if the record always exists. */
-  create?: (values: Values) => Promise<Stored>
+  /** Undefined if the record always exists. `sent` has the values of earlier calls without a response. */
+  create?: (values: Values, sent: readonly Values[]) => Promise<Stored>
+  /** Adds a key to values that `create` gets: the earlier one if they are the same as those sent last. */
+  withKey?: (values: Values, sent: readonly Values[]) => Values
   edit: (record: Stored, change: Change<Values, Extra>) => Promise<Stored>
   /** Whether `edit` needs several requests, so that a part of a refused save may have been stored. */
   isDivided?: (change: Change<Values, Extra>) => boolean

@@ -72,12 +72,24 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   /** Stops saving, and removes the local copy: the record was sent or discarded. */
   end() {
+    this.copies?.write(this.get().record?.id, undefined)
+    // The copy of a record that is being created.
+    this.copies?.write(undefined, undefined)
+    this.handOver()
+  }
+
+  /** Stops saving, and leaves the local copy to another form that has begun with it. */
+  handOver() {
     this.isEnded = true
     this.timer.stop()
-    const { copies } = this.options
-    copies?.write(this.get().record?.id, undefined)
-    // The copy of a record that is being created.
-    copies?.write(undefined, undefined)
+    this.copies = undefined
+  }
+
+  /** Saves the input as a second record, unless the record cannot be written any longer. */
+  separate = async (): Promise<void> => {
+    if (this.isEnded || !(await this.load().catch(() => undefined))) return
+    this.becomeCopy()
+    await this.save()
   }
 
   /** Applies the server's record if no input is lost; returns true if the values have changed. */
@@ -183,12 +195,14 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   }
 
   private async send(extra: Extra | undefined) {
-    const { create, copies } = this.options
+    const { create } = this.options
     const { record: existing, values } = this.get()
     if (!existing && create) {
-      this.addSent(values)
-      this.applySaved(await create(values), values)
-      copies?.write(undefined, undefined)
+      const sent = this.sent.saves
+      const created = this.options.withKey?.(values, sent) ?? values
+      this.addSent(created)
+      this.applySaved(await create(created, sent), created)
+      this.copies?.write(undefined, undefined)
     }
     const { record } = this.get()
     if (record && (existing || extra !== undefined)) this.applySaved(await this.edit(record, values, extra), values)
@@ -210,6 +224,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
 
   private applySaved(record: Stored, sent: Values) {
     this.base = this.options.afterSave?.(sent, record) ?? sent
+    this.isSeparate = false
     this.sent.clear()
     const { values } = this.get()
     this.show({ record, values: this.base === sent ? values : this.merge(sent, values, this.base), failure: undefined })
@@ -218,10 +233,7 @@ export class Autosave<Values extends object, Stored extends Saved, Extra = never
   private fail(failure: Failure, extra: Extra | undefined) {
     const [{ status }, { record }] = [failure, this.get()]
     if (record && this.options.onConflict === 'copy' && (status === 409 || status === 404)) {
-      this.options.copies?.write(record.id, undefined)
-      this.sent.clear()
-      this.show({ record: undefined, isCopy: true, status: 'changed' })
-      this.storeCopy()
+      this.becomeCopy()
       return this.timer.now()
     }
     this.show({ status: status === 409 ? 'conflict' : 'failed', failure })

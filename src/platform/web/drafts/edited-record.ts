@@ -1,6 +1,13 @@
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { createStore } from '#platform/web/store.ts'
-import { type AutosaveOptions, type AutosaveState, getStart, mergeFields, type Saved } from './autosave-options.ts'
+import {
+  type AutosaveOptions,
+  type AutosaveState,
+  type Copies,
+  getStart,
+  mergeFields,
+  type Saved,
+} from './autosave-options.ts'
 import type { SentValues } from './merge/sent-values.ts'
 
 /** The input of a record, what it is based on, the saves without a response, and the local copy of all of them. */
@@ -13,6 +20,9 @@ export class EditedRecord<Values extends object, Stored extends Saved, Extra = n
   base: Values
   protected readonly sent: SentValues<Values>
   protected isEnded = false
+  /** The input has no record any longer, so all of it is to be saved as a second one. */
+  protected isSeparate = false
+  protected copies: Copies<Values> | undefined
   private readonly store: ReturnType<typeof createStore<AutosaveState<Values, Stored>>>
 
   constructor(options: AutosaveOptions<Values, Stored, Extra>) {
@@ -22,14 +32,15 @@ export class EditedRecord<Values extends object, Stored extends Saved, Extra = n
     this.merge = options.merge ?? mergeFields
     const { state, sent, base } = getStart({ ...options, hasSameContent: this.hasSameContent })
     this.base = base
+    this.copies = options.copies
     this.sent = sent
     this.store = createStore(state)
   }
 
   get = () => this.store.get()
   subscribe = (listener: () => void) => this.store.subscribe(listener)
-  getCopyName = () => this.options.copies?.getName?.(this.get().record?.id)
-  isChanged = () => !this.isSame(this.base, this.get().values)
+  getCopyName = () => this.copies?.getName?.(this.get().record?.id)
+  isChanged = () => this.isSeparate || !this.isSame(this.base, this.get().values)
 
   protected get isAutomatic() {
     return this.options.isAutomatic?.(this.get().record) ?? true
@@ -46,8 +57,16 @@ export class EditedRecord<Values extends object, Stored extends Saved, Extra = n
 
   protected storeCopy() {
     const { record, values } = this.get()
-    const { copies, getStamp, isLive } = this.options
+    const { getStamp, isLive } = this.options
     const copy = { values, stamp: record && getStamp(record), sent: this.sent.saves, base: isLive && this.base }
-    copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
+    this.copies?.write(record?.id, this.isChanged() && !this.isEnded ? copy : undefined)
+  }
+
+  protected becomeCopy() {
+    this.copies?.write(this.get().record?.id, undefined)
+    this.sent.clear()
+    this.isSeparate = true
+    this.show({ record: undefined, isCopy: true, status: 'changed' })
+    this.storeCopy()
   }
 }
