@@ -17,13 +17,24 @@ export interface SecretKey {
 const nonceLength = 12
 const encode = (text: string) => new TextEncoder().encode(text)
 
+// The arguments of a call are on the stack, which is full after about 125,000.
+const bytesAtOnce = 8192
+
+const toLetters = (bytes: Uint8Array) => {
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += bytesAtOnce)
+    letters += String.fromCharCode(...bytes.subarray(at, at + bytesAtOnce))
+  return letters
+}
+
 export const base64url = (bytes: Uint8Array) =>
-  btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
-const decodeKey = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  btoa(toLetters(bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const decodeKey = (text: string) => {
+  const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+  const bytes = new Uint8Array(letters.length)
+  for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at)
+  return bytes
+}
 
 /** HMAC-SHA-256 with a key in base64url. */
 export const hashBy = (key: string, text: string) => base64url(hmac(sha256, decodeKey(key), encode(text)))
@@ -50,7 +61,10 @@ export function secretKey(secret: string): SecretKey {
         await loadEncryptionKey(),
         encode(text),
       )
-      return base64url(new Uint8Array([...nonce, ...new Uint8Array(ciphertext)]))
+      const bytes = new Uint8Array(nonceLength + ciphertext.byteLength)
+      bytes.set(nonce)
+      bytes.set(new Uint8Array(ciphertext), nonceLength)
+      return base64url(bytes)
     },
     async decrypt(text) {
       const bytes = decodeKey(text)

@@ -41,6 +41,12 @@ test('only the same secret opens a sealed text, and not after a change', async (
   await expect(secrets.decrypt(`${sealed.slice(0, -3)}AAA`)).rejects.toThrow('ATRIUM_SECRET_PREVIOUS')
 })
 
+test('a text of 1 MB is sealed, as a long message of the outbox is', async () => {
+  const text = 'ключ 钥匙'.repeat(70_000)
+  expect(new TextEncoder().encode(text).length).toBeGreaterThan(1_000_000)
+  expect((await secrets.decrypt(await secrets.encrypt(text))) === text).toBe(true)
+})
+
 test('values of the previous secret stay valid, and are re-encrypted without the originals', async () => {
   const both = secretsFrom('another secret of more than thirty-two characters', none, first)
   const [sealed, kept] = [await secrets.encrypt('seed'), await secrets.hashCode('a-code')]
