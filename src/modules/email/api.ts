@@ -9,7 +9,7 @@ import { type BulkReport, email } from './contract.ts'
 import { createChangeBudget } from './server/change-budget.ts'
 import { changeEmails, labelChanges } from './server/change-emails.ts'
 import { listConversations, listEmails } from './server/conversations.ts'
-import { application, deliverDue, findDue, receive } from './server/deliver.ts'
+import { application, deliverDue, findDue, putOff, receive } from './server/deliver.ts'
 import { addDraft, removeDraft, saveDraft, sendDraft, withdrawQueued } from './server/drafts.ts'
 import { findEmail, selectEmails, showEmail, toEmails } from './server/email-rows.ts'
 import { countFacets } from './server/facets.ts'
@@ -231,6 +231,7 @@ export default api(email, handlers, {
         ({ now }) =>
           findDue(db, now),
       runEach: (db: Db<Tables>) => (id, post) => deliverDue(db, Number(id), post),
+      eachFailed: (db: Db<Tables>) => (id, tools) => putOff(db, Number(id), tools),
     },
     {
       seconds: 30,

@@ -39,7 +39,8 @@ export interface Hooks<Tables, Kind extends string = string> {
   /**
    * Runs about every `seconds`, in every process of an installation: claim rows by an update. With `each`, which finds
    * due records, a transaction for each of them runs `runEach`: many records then hold no lock for long, and one that
-   * fails does not stop the others.
+   * fails does not stop the others. `eachFailed` runs in a transaction of its own after that of a record was rolled
+   * back, and puts off its next try.
    */
   every?: readonly (
     | { seconds: number; run: Work<Tables, Kind> }
@@ -47,6 +48,7 @@ export interface Hooks<Tables, Kind extends string = string> {
         seconds: number
         each: (db: Db<Tables>) => (tools: Background<Kind>) => Promise<readonly string[]>
         runEach: Work<Tables, Kind, [id: string]>
+        eachFailed?: Work<Tables, Kind, [id: string]>
       }
   )[]
   /** The installation's values that replace those of the build. */
@@ -97,6 +99,7 @@ export type Job =
       seconds: number
       each: (db: unknown) => (tools: Background) => Promise<readonly string[]>
       runEach: (db: unknown) => (id: string, tools: Background) => Promise<void>
+      eachFailed?: (db: unknown) => (id: string, tools: Background) => Promise<void>
     }
 
 /** A contract with its handlers, without the types that the compiler has checked. */

@@ -4,6 +4,7 @@ import type { Background, SharedServices } from '#platform/server/pipeline/call.
 import { dayAt } from '#platform/server/records/day-starts.ts'
 import type { Address } from '../contract-email.ts'
 import { addMessage, initialFlags } from './add-message.ts'
+import { returnToDrafts } from './return-to-drafts.ts'
 import { applyRules } from './rules.ts'
 import type { Tables } from './tables.ts'
 import { addVacationReplies } from './vacation.ts'
@@ -20,10 +21,45 @@ export async function findDue(db: Db<Tables>, now: string) {
     .select('id')
     .where('state', '=', 'queued')
     .where('sendAt', '<=', now)
+    .where((eb) => eb.or([eb('nextTryAt', 'is', null), eb('nextTryAt', '<=', now)]))
     .orderBy('sendAt')
+    .orderBy('id')
     .limit(50)
     .execute()
   return due.map(({ id }) => String(id))
+}
+
+const minute = 60_000
+// As of mail that leaves.
+const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
+
+/**
+ * Counts a delivery that failed, and puts the next one off, so that the message keeps back no other. After the last one
+ * it is a draft again, of which its author is notified.
+ */
+export async function putOff(db: Db<Tables>, messageId: number, { now, events }: Background<'undelivered'>) {
+  const failed = await db
+    .updateTable('emails')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('id', '=', messageId)
+    .where('state', '=', 'queued')
+    .returning(['senderId', 'subject', 'threadId', 'tries'])
+    .executeTakeFirst()
+  if (!failed) return
+  const pause = pauses[failed.tries - 1]
+  if (pause !== undefined) {
+    const nextTryAt = new Date(Date.parse(now) + pause).toISOString()
+    await db.updateTable('emails').set({ nextTryAt }).where('id', '=', messageId).execute()
+    return
+  }
+  const [returned] = await returnToDrafts(db, [messageId])
+  if (!returned || failed.senderId === null) return
+  events.announce([failed.senderId])
+  events.notify([failed.senderId], {
+    kind: 'undelivered',
+    values: { title: failed.subject, who: returned.recipients.map(({ email }) => email).join(', ') },
+    path: `/apps/email?in=drafts&thread=${failed.threadId}`,
+  })
 }
 
 /** Sends a queued message. If several processes run, only one of them sends it; its author may have stopped it. */

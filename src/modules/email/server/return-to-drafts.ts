@@ -5,7 +5,14 @@ import type { Tables } from './tables.ts'
 export async function returnToDrafts(db: Db<Tables>, messageIds: readonly number[]) {
   const back = await db
     .updateTable('emails')
-    .set((eb) => ({ state: 'draft' as const, sendAt: null, clientId: null, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      state: 'draft' as const,
+      sendAt: null,
+      tries: 0,
+      nextTryAt: null,
+      clientId: null,
+      version: eb('version', '+', 1),
+    }))
     .where('id', 'in', messageIds)
     .where('state', '=', 'queued')
     .returning(['id', 'to', 'cc', 'bcc'])

@@ -23,6 +23,9 @@ export interface Tables {
     attachments: Json<StoredFile[]>
     state: Email['state']
     sendAt: string | null
+    /** Deliveries of the queued message that failed. */
+    tries: Generated<number>
+    nextTryAt: Generated<string | null>
     inReplyTo: number | null
     version: number
     clientId: Generated<string | null>

@@ -11,7 +11,7 @@ import { jobFailed, runJob } from './run-job.ts'
 const grants = everybody(readWrite)
 type Tables = Pick<PlatformTables, 'settings'>
 
-test('runs a job for each due record in its own transaction, so that one that fails stops no other', async () => {
+test('runs a job for each due record in its own transaction, so that one that fails stops no other and is put off', async () => {
   const database = await emptyDatabase()
   onTestFinished(() => database.close())
   await prepareDatabase(database, platformMigrations(), [], { now: new Date(), sample: true })
@@ -30,6 +30,11 @@ test('runs a job for each due record in its own transaction, so that one that fa
               events.announce([userId])
               if (userId === 'u2') throw new Error('A text is broken')
             },
+          eachFailed:
+            (db: Db<Tables>) =>
+            async (userId, { now }) => {
+              await db.insertInto('settings').values({ userId, value: '{"failed":true}', savedAt: now }).execute()
+            },
         },
       ],
     },
@@ -40,8 +45,8 @@ test('runs a job for each due record in its own transaction, so that one that fa
   services.announcer.subscribe({ change: ({ audience }) => void announced.push(audience) })
   const [job] = letters.hooks.every ?? []
   if (job) await runJob(database, services, [letters], letters, job)
-  const written = await database.db.selectFrom('settings').select('userId').orderBy('userId').execute()
-  expect(written.map(({ userId }) => userId)).toEqual(['u1', 'u3'])
+  const written = await database.db.selectFrom('settings').select(['userId', 'value']).orderBy('userId').execute()
+  expect(written.map(({ userId, value }) => `${userId} ${value}`)).toEqual(['u1 {}', 'u2 {"failed":true}', 'u3 {}'])
   expect(announced).toEqual(['u1', 'u3'])
   expect(error.mock.calls).toEqual([[{ err: expect.any(Error), job: 'letters', record: 'u2' }, jobFailed]])
 })

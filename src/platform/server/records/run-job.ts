@@ -10,12 +10,17 @@ export const jobFailed = 'a background job failed and will be retried'
 export async function runJob(database: Database, services: Services, apis: readonly Api[], api: Api, job: Job) {
   if ('run' in job) return runInBackground(database, services, apis, api, (db, tools) => job.run(db)(tools))
   const ids = await runInBackground(database, services, apis, api, (db, tools) => job.each(db)(tools))
+  const { eachFailed } = job
   for (const id of ids) {
     if (services.stopping.aborted) return
+    const logFailure = (error: unknown) =>
+      services.log.error({ err: error, job: api.contract.name, record: id }, jobFailed)
     try {
       await runInBackground(database, services, apis, api, (db, tools) => job.runEach(db)(id, tools))
     } catch (error) {
-      services.log.error({ err: error, job: api.contract.name, record: id }, jobFailed)
+      logFailure(error)
+      if (eachFailed)
+        await runInBackground(database, services, apis, api, (db, tools) => eachFailed(db)(id, tools)).catch(logFailure)
     }
   }
 }
