@@ -31,7 +31,7 @@ import { makeDueInvoices } from './server/make-due-invoices.ts'
 import { recurrencesApi } from './server/recurrences.ts'
 import { remindersApi } from './server/reminder-settings.ts'
 import { sendReminder, showReminders } from './server/reminders.ts'
-import { sendDueReminders } from './server/send-due-reminders.ts'
+import { findDueReminders, sendDueReminder } from './server/send-due-reminders.ts'
 import { listChoices, invoiceEntries } from './server/search-entries.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -162,7 +162,11 @@ const invoicesApi = api(
     ],
     every: [
       { seconds: 1800, run: (db) => (tools) => notifyOverdue(db, tools) },
-      { seconds: 1800, run: (db) => (tools) => sendDueReminders(db, tools) },
+      {
+        seconds: 1800,
+        each: (db) => (tools) => findDueReminders(db, tools),
+        runEach: (db) => (id, tools) => sendDueReminder(db, Number(id), tools),
+      },
       { seconds: 900, run: (db) => (tools) => makeDueInvoices(db, tools) },
     ],
   },

@@ -13,8 +13,7 @@ import type { StoredSteps, Tables } from './tables.ts'
 // The next run sends the rest.
 const maxPerRun = 200
 
-/** The invoices of which a reminder is due, and was not sent. */
-async function findDue(db: Db<Tables>, steps: StoredSteps, today: string) {
+async function listDue(db: Db<Tables>, steps: StoredSteps, today: string) {
   const found = new Set<number>()
   for (const { step, days, endDays, since } of listActiveSteps(steps)) {
     const rows = await db
@@ -43,32 +42,35 @@ async function findDue(db: Db<Tables>, steps: StoredSteps, today: string) {
       .execute()
     for (const { id } of rows) found.add(id)
   }
-  return [...found].slice(0, maxPerRun)
+  return [...found].slice(0, maxPerRun).map(String)
 }
 
-/** Sends the reminders that are due by the schedule, each once, unless there is no mail server. */
-export async function sendDueReminders(db: Db<Tables>, { now, services, events }: Background) {
-  if (!canSend(services)) return
+type Tools = Pick<Background, 'now' | 'services'>
+
+/** The invoices of which a reminder is due by the schedule and was not sent; none without a mail server. */
+export async function findDueReminders(db: Db<Tables>, { now, services }: Tools) {
+  if (!canSend(services)) return []
   const steps = await readStoredSteps(db)
-  if (!steps) return
+  return steps ? listDue(db, steps, await readToday({ now, services })) : []
+}
+
+/** Sends the reminder of an invoice that is due by the schedule, once. */
+export async function sendDueReminder(db: Db<Tables>, invoiceId: number, { now, services, events }: Background) {
+  const steps = await readStoredSteps(db)
+  // A payment or another process may have been faster: the locked row decides.
+  const [row] = await lockRows(db, [invoiceId], now)
+  if (!steps || !row || !isScheduled(row)) return
   const today = await readToday({ now, services })
-  const ids = await findDue(db, steps, today)
-  if (ids.length === 0) return
+  const sent = (await selectReminders(db, [invoiceId]).execute()).map(({ step }) => step)
+  const next = getNextReminder(steps, { dueDate: row.dueDate, sent }, today)
+  if (next?.date !== today || row.dueDate >= today) return
   const { language } = await services.workspace()
-  // A payment or another process may have been faster: the locked rows decide.
-  const rows = await lockRows(db, ids, now)
-  const sent = Map.groupBy(await selectReminders(db, ids).execute(), ({ invoiceId }) => invoiceId)
-  for (const row of rows.filter(isScheduled)) {
-    const known = (sent.get(row.id) ?? []).map(({ step }) => step)
-    const next = getNextReminder(steps, { dueDate: row.dueDate, sent: known }, today)
-    if (next?.date !== today || row.dueDate >= today) continue
-    const letter = writeLetter(steps[next.step], row, language)
-    await deliverReminder(
-      db,
-      row,
-      { step: next.step, to: [row.billToEmail], ...letter, author: null },
-      { now, services, texts: () => services.contractTexts(invoices.name) },
-    )
-    events.announce('everyone', row.id, invoices.name)
-  }
+  const letter = writeLetter(steps[next.step], row, language)
+  await deliverReminder(
+    db,
+    row,
+    { step: next.step, to: [row.billToEmail], ...letter, author: null },
+    { now, services, texts: () => services.contractTexts(invoices.name) },
+  )
+  events.announce('everyone', row.id, invoices.name)
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openNotices } from '#testing/databases/notices.ts'
+import type { Tables } from '../server/tables.ts'
 import { draft, late, setSchedule, steps } from './reminder-schedule.ts'
 
 test('the schedule sends each step of an overdue invoice once, on its day', async () => {
@@ -22,6 +23,18 @@ test('the schedule sends each step of an overdue invoice once, on its day', asyn
     null,
   ])
   expect((await api.reminders.send({ params: { id } })).sent[0]).toMatchObject({ recipients: ['wilma@aldous.example'] })
+})
+
+test('an invoice whose reminder cannot be sent keeps back no other', async () => {
+  const server = await openNotices()
+  const { api, run } = await setSchedule(server)
+  const db = server.db.withTables<Pick<Tables, 'invoices' | 'invoiceReminders'>>()
+  const broken = await api.create.send({ body: draft })
+  const whole = await api.create.send({ body: draft })
+  await db.updateTable('invoices').set({ dueDate: '2031-02-no' }).where('id', '=', broken.id).execute()
+  await run('2031-03-04T09:00:00.000Z')
+  const sent = db.selectFrom('invoiceReminders').select('invoiceId').where('invoiceId', '>=', broken.id)
+  expect(await sent.execute()).toEqual([{ invoiceId: whole.id }])
 })
 
 test('days are those of the workspace’s time zone, and after a downtime only the latest step is sent', async () => {
