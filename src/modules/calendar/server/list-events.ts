@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains } from '#platform/db/queries/search.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { maxDays, maxOccurrences, type Occurrence } from '../contract.ts'
@@ -31,7 +32,7 @@ function visibleEvents(db: Db<Tables>, { calendars, reader }: View) {
     .where('calendarId', 'in', activeCalendars)
     .where((eb) => {
       const invited = eb('id', 'in', eb.selectFrom('eventGuests').select('eventId').where('userId', '=', reader.id))
-      return visibleIds.length > 0 ? eb.or([eb('calendarId', 'in', visibleIds), invited]) : invited
+      return eb.or([isAmong(db, 'calendarId', visibleIds), invited])
     })
     .limit(maxRows)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Chat } from '../contract-shapes.ts'
 import { toMessages } from './message-rows.ts'
@@ -26,7 +27,7 @@ async function listMembers(db: Db<Tables>, chatIds: readonly number[]) {
     .selectFrom('chatMembers')
     .innerJoin('users', 'users.id', 'chatMembers.userId')
     .select(['chatId', 'users.id', 'users.name', 'users.avatar', 'users.jobTitle'])
-    .where('chatId', 'in', chatIds)
+    .where(isAmong(db, 'chatId', chatIds))
     .orderBy('users.name')
     .orderBy('users.id')
     .execute()
@@ -44,7 +45,7 @@ async function countUnread(db: Db<Tables>, userId: string, chatIds: readonly num
     )
     .select(['me.chatId', sql<number>`count(*)`.as('unread'), sql<number>`count("mention"."userId")`.as('mentions')])
     .where('me.userId', '=', userId)
-    .where('me.chatId', 'in', chatIds)
+    .where(isAmong(db, 'me.chatId', chatIds))
     .where('message.senderId', '!=', userId)
     .where('message.inChat', '=', true)
     .where('message.deletedAt', 'is', null)
@@ -59,7 +60,7 @@ async function lastMessages(db: Db<Tables>, chatIds: readonly number[]) {
   // One index lookup per chat; `group by` would scan all messages.
   const last = db
     .selectFrom('chats')
-    .where('id', 'in', chatIds)
+    .where(isAmong(db, 'id', chatIds))
     .select((eb) =>
       eb
         .selectFrom('chatMessages')

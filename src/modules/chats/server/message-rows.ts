@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import type { StoredFile } from '#platform/pictures/file.ts'
 import { fold } from '#platform/text/fold.ts'
@@ -40,9 +41,11 @@ async function listReactions(db: Db<Tables>, rows: readonly MessageRow[]) {
     .selectFrom('chatReactions')
     .selectAll()
     .where(
-      'messageId',
-      'in',
-      rows.map(({ id }) => id),
+      isAmong(
+        db,
+        'messageId',
+        rows.map(({ id }) => id),
+      ),
     )
     .orderBy('at')
     .orderBy('emoji')
@@ -64,7 +67,7 @@ async function listQuotes(db: Db<Tables>, rows: readonly MessageRow[]) {
   const quotedRows = await db
     .selectFrom('chatMessages')
     .select(['id', 'senderId', 'msg', 'attachments', 'deletedAt'])
-    .where('id', 'in', ids)
+    .where(isAmong(db, 'id', ids))
     .execute()
   return new Map(
     quotedRows.map(({ id, senderId, msg, attachments, deletedAt }): [number, Quote] => {

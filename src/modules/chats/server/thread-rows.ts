@@ -1,4 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import type { Thread } from '../contract-shapes.ts'
 import type { Tables } from './tables.ts'
@@ -17,7 +18,7 @@ export async function summariseThreads(db: Db<Tables>, ids: readonly number[]) {
       fn.max('id').as('lastId'),
       fn.max('createdAt').as('lastReplyAt'),
     ])
-    .where('threadId', 'in', ids)
+    .where(isAmong(db, 'threadId', ids))
     .where('deletedAt', 'is', null)
     .groupBy(['threadId', 'senderId'])
     .execute()

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import type { Address, Email } from '../contract-email.ts'
@@ -91,7 +92,7 @@ export const queryLabels = (db: Db<Tables>, copyIds: readonly number[]) =>
     .selectFrom('emailCopyLabels as l')
     .innerJoin('emailLabels as n', 'n.id', 'l.labelId')
     .select(['l.copyId', 'n.id', 'n.name'])
-    .where('l.copyId', 'in', copyIds.length > 0 ? copyIds : [0])
+    .where(isAmong(db, 'l.copyId', copyIds))
     .orderBy('n.folded')
     .execute()
 

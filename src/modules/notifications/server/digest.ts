@@ -1,3 +1,4 @@
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import type { Preferences } from '../contract.ts'
 import { getDueBefore } from './due-before.ts'
@@ -55,20 +56,23 @@ export async function sendDigest(db: NotificationsDb, userId: string, tools: Too
   const ids = claimed.flatMap(({ id, readAt, deletedAt }) => (readAt === null && deletedAt === null ? [id] : []))
   const [reader] = await tools.services.readers([userId])
   if (!reader || ids.length === 0) return
-  const notices = await db
+  const readable = db
     .selectFrom('notifications')
-    .select(['topic', 'kind', 'values', 'path', 'count', 'at'])
-    .where('id', 'in', ids)
+    .where(isAmong(db, 'id', ids))
     .where(reader.about('topic', 'recordId'))
+  const notices = await readable
+    .select(['topic', 'kind', 'values', 'path', 'count', 'at'])
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
+    .limit(maxInEmail)
     .execute()
   if (notices.length === 0) return
+  const { total } = await readable.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   await tools.services.mail.send(
     createMessage({
       reader,
-      notices: notices.slice(0, maxInEmail),
-      more: Math.max(0, notices.length - maxInEmail),
+      notices,
+      more: Number(total) - notices.length,
       timeZone: settings?.timeZone ?? workspaceZone,
       texts: await tools.services.noticeTexts(reader.language),
       screen: tools.services.screen,

@@ -1,4 +1,5 @@
 import type { Contract } from '#platform/contract.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { allows, type Ability } from '#platform/fields/rules.ts'
 import type { Choice, Preferences } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
@@ -24,7 +25,7 @@ export async function readSettings(
         .on('notificationChoices.topic', '=', topic)
         .on('notificationChoices.kind', '=', kind),
     )
-    .where('users.id', 'in', [...users])
+    .where(isAmong(db, 'users.id', users))
     .select(['users.id as userId', 'mail', 'inApp', 'byMail'])
     // A fixed order prevents deadlocks between writers.
     .orderBy('users.id')

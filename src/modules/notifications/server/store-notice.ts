@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { batches } from '#platform/records/batches.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
@@ -9,8 +10,8 @@ import type { NotificationsDb, Tables } from './tables.ts'
 type AnnouncedNotice = Extract<NoticeEvent, { is: 'told' }>
 type Withdrawn = Extract<NoticeEvent, { is: 'withdrawn' }>
 
-// Below the number of parameters that a statement may have in either database.
-const idsAtOnce = 500
+// Of 18 parameters each, of which a statement takes 32,766 on SQLite.
+const rowsAtOnce = 500
 
 // In ms; older sample notices are created as read.
 const activeWithin = 30 * 3_600_000
@@ -51,8 +52,15 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
     }))
   if (once !== undefined) return storeOnce(db, rows)
   if (rows.length === 0) return []
-  // Increments the count of an open notice; concurrent writers wait for its row.
-  await db
+  for (const batch of batches(rows, rowsAtOnce)) await storeOpen(db, batch)
+  return rows.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
+}
+
+type NewNotice = Insertable<Tables['notifications']>
+
+/** Increments the count of an open notice; concurrent writers wait for its row. */
+const storeOpen = (db: NotificationsDb, rows: readonly NewNotice[]) =>
+  db
     .insertInto('notifications')
     .values(rows)
     .onConflict((conflict) =>
@@ -74,23 +82,28 @@ export async function storeNotice(db: NotificationsDb, event: AnnouncedNotice, n
       })),
     )
     .execute()
-  return rows.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
-}
 
 /** Stores one-time notices; skips users who already have one, also concurrently. */
-async function storeOnce(db: NotificationsDb, rows: readonly Insertable<Tables['notifications']>[]): Promise<string[]> {
+async function storeOnce(db: NotificationsDb, rows: readonly NewNotice[]): Promise<string[]> {
   const keys = rows.flatMap(({ onceKey }) => onceKey ?? [])
-  if (keys.length === 0) return []
-  const reported = await db.selectFrom('notifications').select('onceKey').where('onceKey', 'in', keys).execute()
-  const others = rows.filter((row) => !reported.some(({ onceKey }) => onceKey === row.onceKey))
-  if (others.length === 0) return []
-  const inserted = await db
-    .insertInto('notifications')
-    .values(others)
-    .onConflict((conflict) => conflict.column('onceKey').doNothing())
-    .returning(['userId', 'isShown'])
+  const stored = await db
+    .selectFrom('notifications')
+    .select('onceKey')
+    .where(isAmong(db, 'onceKey', keys))
     .execute()
-  return inserted.flatMap(({ userId, isShown }) => (isShown ? [userId] : []))
+  const reported = new Set(stored.map(({ onceKey }) => onceKey))
+  const others = rows.filter(({ onceKey = null }) => !reported.has(onceKey))
+  const shownTo: string[] = []
+  for (const batch of batches(others, rowsAtOnce)) {
+    const inserted = await db
+      .insertInto('notifications')
+      .values(batch)
+      .onConflict((conflict) => conflict.column('onceKey').doNothing())
+      .returning(['userId', 'isShown'])
+      .execute()
+    shownTo.push(...inserted.flatMap(({ userId, isShown }) => (isShown ? [userId] : [])))
+  }
+  return shownTo
 }
 
 /** Withdraws notices; returns the users whose screens showed them. */
@@ -101,8 +114,7 @@ export async function dropNotices(
   let matching = db.selectFrom('notifications').select('id').where('topic', '=', topic).where('recordId', '=', recordId)
   if (kind !== undefined) matching = matching.where('kind', '=', kind)
   if (part !== undefined) matching = matching.where('part', '=', part)
-  if (users) matching = matching.where('userId', 'in', [...users])
-  if (users?.length === 0) return []
+  if (users) matching = matching.where(isAmong(db, 'userId', users))
   const less = single
     ? await db
         .updateTable('notifications')
@@ -112,14 +124,13 @@ export async function dropNotices(
         .returning(['id', 'userId'])
         .execute()
     : []
-  let deletion = db.deleteFrom('notifications').where('id', 'in', matching)
-  if (less.length > 0)
-    deletion = deletion.where(
-      'id',
-      'not in',
-      less.map(({ id }) => id),
-    )
-  const deleted = await deletion.returning('userId').execute()
+  const lessIds = less.map(({ id }) => id)
+  const deleted = await db
+    .deleteFrom('notifications')
+    .where('id', 'in', matching)
+    .where((eb) => eb.not(isAmong(db, 'id', lessIds)))
+    .returning('userId')
+    .execute()
   return [...new Set([...less, ...deleted].map(({ userId }) => userId))]
 }
 
@@ -142,8 +153,11 @@ export async function reviseNotices(
     const ids = same.map(({ id }) => id)
     const changes = { values: JSON.stringify(after), search: createSearchText(after) }
     if (changes.values !== before)
-      for (const batch of batches(ids, idsAtOnce))
-        await db.updateTable('notifications').set(changes).where('id', 'in', batch).execute()
+      await db
+        .updateTable('notifications')
+        .set(changes)
+        .where(isAmong(db, 'id', ids))
+        .execute()
   }
   return [...new Set(rows.map(({ userId }) => userId))]
 }

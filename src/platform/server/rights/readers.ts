@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { builtWorkspace, type WorkspaceValues } from '#platform/contracts/workspace.ts'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
 import { type Ability, getAbility, allows, parseRules } from '#platform/fields/rules.ts'
 import { getReadScope } from './row-filters.ts'
@@ -68,7 +69,7 @@ export async function findReaders(
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'roles.rules', 'settings.value'])
     .where('users.status', '=', 'active')
     .orderBy('users.id')
-  const rows = await (users ? openAccounts.where('users.id', 'in', [...users]) : openAccounts).execute()
+  const rows = await (users ? openAccounts.where(isAmong(db, 'users.id', users)) : openAccounts).execute()
   return rows.map(({ id, name, email, role, rules, value }) => {
     const ability = getAbility(parseRules(role, rules, contracts), id)
     return {

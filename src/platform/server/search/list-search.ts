@@ -1,6 +1,6 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { maxCounted } from '#platform/numbers/counted.ts'
-import type { Engine } from '#platform/db/engines/database.ts'
+import { detectEngine } from '#platform/db/engines/detect-engine.ts'
 import { type ComputedChoices, contains, either, hasChoice, type NamedChoices } from '#platform/db/queries/search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { splitParts, splitPhrases, splitTokens } from '#platform/text/search-text.ts'
@@ -28,9 +28,6 @@ interface ListSearch {
   /** Whether the index has further texts, such as replies, in which a short list is searched, too. */
   hasFurtherTexts?: boolean
 }
-
-const detectEngine = (db: Kysely<never>): Engine =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /** Whether the table may be too large to be scanned for a search. */
 async function isLargeTable(db: Kysely<never>, table: string) {
