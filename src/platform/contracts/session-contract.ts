@@ -52,12 +52,20 @@ export const session = contract(
 export const SavedSettings = z.strictObject({ value: z.record(z.string(), z.json()), savedAt: z.iso.datetime() })
 export type SavedSettings = z.infer<typeof SavedSettings>
 
+const maxSettingsLength = 16_000
+const NewSettings = SavedSettings.extend({
+  value: SavedSettings.shape.value.refine(
+    (value) => JSON.stringify(value).length <= maxSettingsLength,
+    `At most ${maxSettingsLength} characters as JSON`,
+  ),
+})
+
 export const settings = contract(
   'settings',
   '/api/settings',
   {
     show: get('/', { returns: SavedSettings.nullable(), summary: 'The user’s theme settings' }),
-    save: put('/', { body: SavedSettings, summary: 'Saves the theme settings for the user’s other browsers' }),
+    save: put('/', { body: NewSettings, summary: 'Saves the theme settings for the user’s other browsers' }),
   },
   { private: true, everyone: true, grants: everybody(readWrite) },
 )

@@ -16,7 +16,7 @@ import { collectNotices } from './events/notices.ts'
 import { countedMailer } from './quotas/counted-mailer.ts'
 import type { Counted } from './quotas/quotas.ts'
 import { sanitiseInline } from './html/sanitise-rich-texts.ts'
-import { languageIn } from './rights/readers.ts'
+import { findLanguage } from './rights/readers.ts'
 import { findReferenced } from './references/find-referenced.ts'
 import { choicesNamedIn } from './search/choices/named-choices.ts'
 import { createScreenUrl, type Services } from './services.ts'
@@ -35,8 +35,8 @@ interface Author {
   caller: () => string
   ability: Ability
   session: OpenSession | undefined
-  /** The user's saved theme settings as JSON, with the language. */
-  settings: string | null
+  /** The language in the user's saved theme settings. */
+  language: string | null
   /** The record in the path. */
   recordId: string | undefined
   now: string
@@ -77,7 +77,7 @@ export function transactionTools(db: Database['db'], author: Author) {
       ...shared,
       ...installedServices(services),
       findReferenced: findReferenced(db, author),
-      withChoices: choicesNamedIn(services, contract.name, () => languageIn(author.settings, shared.workspace)),
+      withChoices: choicesNamedIn(services, contract.name, () => findLanguage(author.language, shared.workspace)),
       get billing() {
         return findBiller(apis, db, background(), userId)
       },

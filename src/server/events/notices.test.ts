@@ -146,7 +146,7 @@ test('sends notices of a background job without an author, in each reader’s la
   const value = JSON.stringify({ isLanguage: 'ar' })
   await database.db
     .insertInto('settings')
-    .values({ userId: 'u1', value, savedAt: '2026-11-22T10:00:00.000Z' })
+    .values({ userId: 'u1', value, language: 'ar', savedAt: '2026-11-22T10:00:00.000Z' })
     .execute()
   await runInBackground(
     database,

@@ -88,7 +88,10 @@ test('emails unread notices once a day in the user’s language, from one of two
   const silent = await as('u5')
   await silent.prefer.send({ body: { mail: 'never' } })
   const value = JSON.stringify({ isLanguage: 'fr' })
-  await db.insertInto('settings').values({ userId: 'u1', value, savedAt: '2026-11-22T09:00:00.000Z' }).execute()
+  await db
+    .insertInto('settings')
+    .values({ userId: 'u1', value, language: 'fr', savedAt: '2026-11-22T09:00:00.000Z' })
+    .execute()
   for (const words of ['<b>Low</b> tide', 'High tide', 'Read in time'])
     await desk.pin.send({ body: { words, to: ['u1', 'u5'] } })
   await mail()

@@ -67,7 +67,13 @@ export interface PlatformTables {
   /** The id of a user, or empty for the whole installation. */
   quotaUse: { name: string; ownerId: string; used: number; startedAt: string }
   idempotencyKeys: { key: string; digest: string; createdAt: string }
-  settings: { userId: string; value: string; savedAt: string }
+  settings: {
+    userId: string
+    value: string
+    savedAt: string
+    /** The language in the value, if any. */
+    language: ColumnType<string | null, string | null | undefined>
+  }
   roles: {
     id: string
     /** Null for a built-in role. */

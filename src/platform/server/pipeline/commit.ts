@@ -38,7 +38,7 @@ export function toolsIn(db: Database['db'], context: RequestContext, { params }:
     caller: () => signedIn.user.id || toNetwork(routed.address()),
     ability: signedIn.ability,
     session: signedIn.session,
-    settings: signedIn.settings,
+    language: signedIn.language,
     recordId: getId(params),
     now,
     device: () => getUserAgent(routed),

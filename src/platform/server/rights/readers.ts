@@ -41,17 +41,13 @@ export function aboutReadable(ability: Ability, contracts: readonly Contract[]):
   }
 }
 
-const LanguageSetting = z.object({ isLanguage: z.enum(offeredLanguages) })
+const Offered = z.enum(offeredLanguages)
 
-/** The language in a user's saved settings. */
-const savedLanguage = (settings: string | null | undefined) =>
-  LanguageSetting.safeParse(JSON.parse(settings ?? '{}')).data?.isLanguage
-
-/** The language in a user's saved settings, or else the workspace's. */
-export const languageIn = async (
-  settings: string | null,
+/** The language that a user has saved, or else the workspace's. */
+export const findLanguage = async (
+  saved: string | null,
   workspace: () => Promise<WorkspaceValues>,
-): Promise<Language> => savedLanguage(settings) ?? (await workspace()).language
+): Promise<Language> => Offered.safeParse(saved).data ?? (await workspace()).language
 
 /** The open accounts among these, or all, with the permissions of their role. */
 export async function findReaders(
@@ -66,17 +62,17 @@ export async function findReaders(
     .selectFrom('users')
     .leftJoin('roles', 'roles.id', 'users.role')
     .leftJoin('settings', 'settings.userId', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role', 'roles.rules', 'settings.value'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role', 'roles.rules', 'settings.language'])
     .where('users.status', '=', 'active')
     .orderBy('users.id')
   const rows = await (users ? openAccounts.where(isAmong(db, 'users.id', users)) : openAccounts).execute()
-  return rows.map(({ id, name, email, role, rules, value }) => {
+  return rows.map(({ id, name, email, role, rules, language }) => {
     const ability = getAbility(parseRules(role, rules, contracts), id)
     return {
       id,
       name,
       email,
-      language: savedLanguage(value) ?? fallback,
+      language: Offered.safeParse(language).data ?? fallback,
       ability,
       about: aboutReadable(ability, contracts),
     }

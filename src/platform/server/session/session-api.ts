@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { contains } from '#platform/db/queries/search.ts'
@@ -63,6 +64,8 @@ export const colleaguesApi: Api = api(colleagues, (db: Users) => ({
     listUsers(db).where(contains('users.search', q)).orderBy('users.name').orderBy('users.id').execute(),
 }))
 
+const LanguageSetting = z.object({ isLanguage: z.string().max(35) })
+
 /** The theme settings, for the user's other browsers; older ones never replace newer ones. */
 export const settingsApi: Api = api(settings, (db: Db<Pick<PlatformTables, 'settings'>>) => ({
   show: async ({ user }) => {
@@ -76,7 +79,8 @@ export const settingsApi: Api = api(settings, (db: Db<Pick<PlatformTables, 'sett
   save: async ({ user, body, now }) => {
     // The time is that of the browser's clock: one that is fast must not block the settings of all other browsers.
     const savedAt = Date.parse(body.savedAt) > Date.parse(now) ? now : body.savedAt
-    const row = { value: JSON.stringify(body.value), savedAt }
+    const language = LanguageSetting.safeParse(body.value).data?.isLanguage ?? null
+    const row = { value: JSON.stringify(body.value), savedAt, language }
     await db
       .insertInto('settings')
       .values({ userId: user.id, ...row })

@@ -15,8 +15,8 @@ export interface SignedIn {
   ability: Ability
   /** Undefined for a visitor of sample mode who has not signed in. */
   session: OpenSession | undefined
-  /** The saved theme settings as JSON. */
-  settings: string | null
+  /** The language in the saved theme settings. */
+  language: string | null
   /** The number of the latest write before the response. */
   latest: number | null
 }
@@ -27,7 +27,7 @@ export const anonymous: SignedIn = {
   rules: [],
   ability: getAbility([], ''),
   session: undefined,
-  settings: null,
+  language: null,
   latest: null,
 }
 
@@ -54,13 +54,7 @@ const peopleIn = (db: Db) =>
     .leftJoin('roles', 'roles.id', 'users.role')
     .leftJoin('settings', 'settings.userId', 'users.id')
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.jobTitle', 'users.avatar'])
-    .select([
-      'users.status',
-      'roles.name as roleName',
-      'roles.rules',
-      'settings.value as settings',
-      latestWrite.as('latest'),
-    ])
+    .select(['users.status', 'roles.name as roleName', 'roles.rules', 'settings.language', latestWrite.as('latest')])
 
 const activePeopleIn = (db: Db) => peopleIn(db).where('users.status', '=', 'active')
 
@@ -82,9 +76,9 @@ export function sessionReader(database: Database, services: Services, contracts:
   const { db } = database
   const readRow = sessionRows(database, services)
   const withRules = (row: Found, session: OpenSession | undefined): SignedIn => {
-    const { rules: stored, status: _status, settings, latest, ...user } = row
+    const { rules: stored, status: _status, language, latest, ...user } = row
     const rules = parseRules(user.role, stored, contracts)
-    return { user, rules, ability: getAbility(rules, user.id), session, settings, latest }
+    return { user, rules, ability: getAbility(rules, user.id), session, language, latest }
   }
 
   async function read(request: Request, { isUse }: { isUse: boolean }) {

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { SharedServices } from '#platform/server/pipeline/call.ts'
 import type { AuthDb } from '../tables.ts'
@@ -9,17 +8,14 @@ export interface MessageContext {
   services: Pick<SharedServices, 'mail' | 'screen' | 'workspace'>
 }
 
-const Chosen = z.object({ isLanguage: z.string() })
-
 /** The user's language, or that of the workspace if they have not chosen one. */
 export async function readLanguage(
   db: AuthDb,
   { services: { workspace } }: { services: Pick<SharedServices, 'workspace'> },
   userId: string,
 ): Promise<Language> {
-  const row = await db.selectFrom('settings').select('value').where('userId', '=', userId).executeTakeFirst()
-  const chosen = Chosen.safeParse(JSON.parse(row?.value ?? 'null')).data?.isLanguage
-  return offeredLanguage(chosen ?? (await workspace()).language)
+  const row = await db.selectFrom('settings').select('language').where('userId', '=', userId).executeTakeFirst()
+  return offeredLanguage(row?.language ?? (await workspace()).language)
 }
 
 export const sendMessage = async (
