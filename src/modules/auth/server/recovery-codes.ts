@@ -30,8 +30,8 @@ export async function renewRecoveryCodes(db: AuthDb, secrets: Secrets, userId: s
 export const deleteRecoveryCodes = (db: AuthDb, userId: string) =>
   db.deleteFrom('authRecoveryCodes').where('userId', '=', userId).execute()
 
-/** True for an unused code, which is then marked as used. */
-export async function consumeRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string, now: string) {
+/** The id of an unused code. It takes a hash for each of them. */
+export async function findRecoveryCode(db: AuthDb, secrets: Secrets, userId: string, code: string) {
   const unused = await db
     .selectFrom('authRecoveryCodes')
     .select(['id', 'codeHash'])
@@ -40,12 +40,15 @@ export async function consumeRecoveryCode(db: AuthDb, secrets: Secrets, userId: 
     .execute()
   const text = toHashInput(userId, code)
   const matches = await Promise.all(unused.map(({ codeHash }) => secrets.verifyCode(text, codeHash)))
-  const usedCode = unused.find((_, index) => matches[index])
-  if (!usedCode) return false
+  return unused.find((_, index) => matches[index])?.id
+}
+
+/** Marks a code as used; false if it is used already. */
+export async function consumeRecoveryCode(db: AuthDb, id: number, now: string) {
   const { numUpdatedRows } = await db
     .updateTable('authRecoveryCodes')
     .set({ usedAt: now })
-    .where('id', '=', usedCode.id)
+    .where('id', '=', id)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n

@@ -3,7 +3,7 @@ import { Failure } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { isAuthenticatorCode, findTimeStep, removeSpaces } from './authenticator.ts'
 import { recogniseBrowser } from './new-browser.ts'
-import { countRecoveryCodesLeft, consumeRecoveryCode } from './recovery-codes.ts'
+import { consumeRecoveryCode, countRecoveryCodesLeft, findRecoveryCode } from './recovery-codes.ts'
 import type { AuthDb, OwnTables } from './tables.ts'
 import { addTime } from './times.ts'
 import { createInvalidCredential } from './invalid-credential.ts'
@@ -54,17 +54,42 @@ type CodeContext = Pick<Call, 'now'> & { services: Pick<Call['services'], 'secre
 
 type Outcome = { is: 'right'; recoveryCodesLeft: number | null } | { is: 'wrong' } | { is: 'tooOften'; until: string }
 
-/** Checks a code. Returns the outcome rather than throwing, so that the count of attempts is committed. */
-export async function checkCode(db: AuthDb, userId: string, code: string, context: CodeContext): Promise<Outcome> {
+/**
+ * Checks a code of the app, or a recovery code that `findUnusedCode` has found. Returns the outcome rather than throwing,
+ * so that the count of attempts is committed.
+ */
+export async function checkCode(
+  db: AuthDb,
+  userId: string,
+  code: string,
+  context: CodeContext,
+  recoveryCodeId?: number,
+): Promise<Outcome> {
   const row = await countTry(db, userId, context.now)
   if (!row) return { is: 'wrong' }
   if (row.tries > tries.max) return { is: 'tooOften', until: addTime(row.triesSince, tries.within) }
   if (isAuthenticatorCode(code))
     return (await consumeTimeStep(db, row, code, context)) ? { is: 'right', recoveryCodesLeft: null } : { is: 'wrong' }
-  if (row.enabledAt === null || !(await consumeRecoveryCode(db, context.services.secrets, userId, code, context.now)))
+  if (
+    row.enabledAt === null ||
+    recoveryCodeId === undefined ||
+    !(await consumeRecoveryCode(db, recoveryCodeId, context.now))
+  )
     return { is: 'wrong' }
   await db.updateTable('authSecondFactors').set({ tries: 0 }).where('userId', '=', userId).execute()
   return { is: 'right', recoveryCodesLeft: await countRecoveryCodesLeft(db, userId) }
+}
+
+/**
+ * The unused recovery code of an account that has attempts left. It is compared with ten stored ones before the
+ * transaction, for which all other writes would wait.
+ */
+async function findUnusedCode(db: AuthDb, userId: string, code: string, { services, now }: CodeContext) {
+  if (isAuthenticatorCode(code)) return undefined
+  const row = await db.selectFrom('authSecondFactors').selectAll().where('userId', '=', userId).executeTakeFirst()
+  const isOver = addTime(now, -tries.within)
+  const isRefused = !row || (row.tries >= tries.max && new Date(row.triesSince).toISOString() > isOver)
+  return isRefused ? undefined : findRecoveryCode(db, services.secrets, userId, code)
 }
 
 /** Converts an outcome to a failure: 422 at `code`, or 429. */
@@ -82,8 +107,10 @@ export async function verifySecondFactor(
   const { session } = context.request
   if (session?.stage !== 'secondFactor') throw new Failure(401, 'Sign in to continue')
   const { userId, remembered } = session
+  const { code } = body
+  const recoveryCodeId = await findUnusedCode(db, userId, code, context)
   const outcome = await commit(db, async (tx, tools) => {
-    const codeOutcome = await checkCode(tx, userId, body.code, context)
+    const codeOutcome = await checkCode(tx, userId, code, context, recoveryCodeId)
     if (codeOutcome.is !== 'right') return codeOutcome
     await tools.services.sessions.begin(userId, { remembered })
     await recogniseBrowser(tx, tools, userId, context)
