@@ -21,7 +21,7 @@ export const RuleDraft = Rule.extend({
     .min(1)
     .max(maxActions),
 })
-const Rules = z.array(RuleDraft).max(1000)
+const Rules = z.array(RuleDraft).max(500)
 /** The version that the change was based on; without it the last write wins. */
 const Version = z.int().min(0)
 
@@ -122,7 +122,7 @@ export const roles = contract(
       params,
       body: z.strictObject({ rules: Rules }),
       returns: z.object({ users: z.array(RoleUser), changes: z.array(RightChange) }),
-      action: 'read',
+      action: 'update',
       summary: 'Previews the effect of rules, by user; changes nothing',
     }),
     try: post('/try', {

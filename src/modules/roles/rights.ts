@@ -53,9 +53,9 @@ export function getRight(rules: readonly Rule[], topic: string, action: string):
       allow = rule.inverted ? [] : [right]
       except = []
       tangled = false
-    } else if (rule.inverted) except = [...except, right]
+    } else if (rule.inverted) except.push(right)
     else {
-      allow = [...allow, right]
+      allow.push(right)
       tangled ||= except.length > 0
     }
   }
