@@ -57,7 +57,9 @@ export const isReference = (value: unknown): value is Reference => isRecord(valu
 
 const getTopic = (reference: Reference) => ('topic' in reference ? reference.topic : undefined)
 
-const isSame = (a: Reference, b: unknown) => isReference(b) && getTopic(b) === getTopic(a) && b.id === a.id
+const getKey = (reference: Reference) => `${getTopic(reference) ?? ''} ${reference.id}`
+
+const isSame = (a: Reference, b: unknown) => isReference(b) && getKey(b) === getKey(a)
 
 const namedIn = (fields: Shape, values: object) => {
   const newValues = new Map<string, unknown>(Object.entries(values))
@@ -70,8 +72,11 @@ const namedIn = (fields: Shape, values: object) => {
 // Each is a condition of the statement, whose depth SQLite limits.
 const atOnce = 200
 
-async function findCurrent(find: FindReferenced, references: readonly Reference[]): Promise<readonly Reference[]> {
-  const unique = new Map(references.map((reference) => [`${getTopic(reference) ?? ''} ${reference.id}`, reference]))
+type Current = ReadonlyMap<string, Reference>
+
+/** The references as they are now, by key. */
+async function findCurrent(find: FindReferenced, references: readonly Reference[]): Promise<Current> {
+  const unique = new Map(references.map((reference) => [getKey(reference), reference]))
   const existing: Reference[] = []
   for (const batch of batches([...unique.values()], atOnce)) {
     const { records, people } = await find({
@@ -80,7 +85,7 @@ async function findCurrent(find: FindReferenced, references: readonly Reference[
     })
     existing.push(...records, ...people)
   }
-  return existing
+  return new Map(existing.map((reference) => [getKey(reference), reference]))
 }
 
 const noSuchRecord = { message: 'No such record', reason: 'unknownRecord' }
@@ -88,15 +93,12 @@ const noSuchRecord = { message: 'No such record', reason: 'unknownRecord' }
 /** The values with the references as they are now, and the fields without such a record. */
 function settle<Values extends object>(
   fields: Shape,
-  { stored, values, current }: { stored: object; values: Values; current: readonly Reference[] },
+  { stored, values, current }: { stored: object; values: Values; current: Current },
 ) {
   const storedValues = new Map<string, unknown>(Object.entries(stored))
   const settled = namedIn(fields, values).map(({ name, reference }): [string, unknown] => {
     const before = storedValues.get(name)
-    return [
-      name,
-      current.find((candidate) => isSame(candidate, reference)) ?? (isSame(reference, before) ? before : undefined),
-    ]
+    return [name, current.get(getKey(reference)) ?? (isSame(reference, before) ? before : undefined)]
   })
   return {
     values: { ...values, ...Object.fromEntries(settled) },
