@@ -3,7 +3,7 @@ import { RRuleTemporal } from 'rrule-temporal'
 import { expect, test } from 'vitest'
 import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
 import { toIsoDate, toDayNumber } from '../times/local-time.ts'
-import { endOfSeries, isInSeries, lastSeriesStart, seriesDays, seriesStarts } from './occurrences.ts'
+import { endOfSeries, getFirstDay, isInSeries, lastSeriesStart, seriesDays, seriesStarts } from './occurrences.ts'
 import { BadRule, formatRule, maxRepeats, parseRule, weekdays } from './rule.ts'
 
 const list = (values: fc.Arbitrary<number | string>, maxLength = 400) =>
@@ -103,6 +103,45 @@ test('rejects or expands any rule within 50 ms', { timeout: 120_000 }, () => {
     { numRuns: 500, seed: 20 },
   )
   expect(answered).toBeGreaterThan(250)
+})
+
+const numbers = (most: number, of: (at: number) => string | number = (at) => at) =>
+  Array.from({ length: most }, (_, at) => of(at + 1)).join(',')
+const everyDay = `BYDAY=${weekdays.join(',')}`
+const manyDays = `${everyDay},${numbers(53, (at) => `${at}SU`)}`
+const everyMonthDay = `BYMONTHDAY=${numbers(31)},${numbers(20, (at) => -at)}`
+
+// The expansion tests all days up to 2199: there is no occurrence, or there are too few to reach COUNT.
+const worst = {
+  'with plain and numbered weekdays beside days of the month': `FREQ=YEARLY;COUNT=999;${manyDays};${everyMonthDay};BYSETPOS=1`,
+  'without an occurrence': `FREQ=YEARLY;${manyDays};BYMONTHDAY=1;BYSETPOS=300`,
+  'with every month': `FREQ=YEARLY;COUNT=1000;BYMONTH=${numbers(12)};${manyDays};BYSETPOS=366`,
+  'with many positions': `FREQ=YEARLY;COUNT=1000;${everyDay};BYSETPOS=${numbers(62, (at) => -at - 304)}`,
+  'with positions that no month has': `FREQ=MONTHLY;${everyDay};BYSETPOS=${numbers(62, (at) => at + 31)}`,
+  'of every week': `FREQ=WEEKLY;BYMONTH=${numbers(12)};${everyDay};BYSETPOS=${numbers(62, (at) => at + 7)}`,
+  'of the weeks of one month': `FREQ=WEEKLY;BYMONTH=2;${everyDay};BYSETPOS=7;COUNT=1000`,
+  'of days at an interval': `FREQ=DAILY;BYMONTH=${numbers(12)};BYDAY=MO;${everyMonthDay};INTERVAL=7`,
+}
+
+test.each(Object.entries(worst))('expands a rule %s within 25 ms, without a cached end', (_, text) => {
+  expect(text.length).toBeLessThanOrEqual(500)
+  const rule = parseRule(text)
+  let year = 1970
+  // Another start each time; none of these days is a Monday.
+  const nextStart = () => {
+    do year += 1
+    while (new Date(`${year}-06-02`).getUTCDay() === 1)
+    return `${year}-06-02T09:00`
+  }
+  const [from, to] = [toDayNumber('2100-01-01'), toDayNumber('2101-02-01')]
+  const times = {
+    first: leastCpuTime(() => getFirstDay(text, nextStart())),
+    end: leastCpuTime(() => endOfSeries(rule, nextStart())),
+    last: leastCpuTime(() => lastSeriesStart(rule, nextStart(), new Set())),
+    isIn: leastCpuTime(() => isInSeries(rule, nextStart(), '2100-01-01T09:00')),
+    window: leastCpuTime(() => seriesStarts(rule, nextStart(), from, to).toArray()),
+  }
+  for (const [name, time] of Object.entries(times)) expect([name, time < 25, time]).toEqual([name, true, time])
 })
 
 test('returns the same days as a second library for ten years of any rule', { timeout: 120_000 }, () => {

@@ -1,4 +1,4 @@
-import { toIsoDate, getWeekday } from '../times/local-time.ts'
+import { getWeekday } from '../times/local-time.ts'
 import type { NthDay, Rule } from './rule.ts'
 
 const dayLength = 86_400_000
@@ -15,109 +15,151 @@ const monthSpan = (month: number, months = 1): Span => ({
   length: getFirstDay(month + months) - getFirstDay(month),
 })
 const getMonth = (day: number) => {
-  const date = toIsoDate(day)
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1
+  const date = new Date(day * dayLength)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
-const removeDuplicates = (days: number[]) => [...new Set(days)].sort((one, other) => one - other)
+/** Whether each number of a list from `-most` to `most` is in it, at the index `number + most`. */
+function createLookup(numbers: readonly number[], most: number): boolean[] {
+  const lookup = Array.from({ length: 2 * most + 1 }, () => false)
+  for (const number of numbers) lookup[number + most] = true
+  return lookup
+}
 
-/** The weekdays of a span given by BYDAY; ordinals count within the span. */
-const listWeekdays = ({ first, length }: Span, byDay: readonly NthDay[]) =>
-  byDay.flatMap(({ nth, day }) => {
-    const start = first + ((day - getWeekday(first) + 7) % 7)
-    const all = Array.from({ length: Math.ceil((first + length - start) / 7) }, (_, index) => start + 7 * index)
-    return nth === 0 ? all : (all.at(nth > 0 ? nth - 1 : nth) ?? [])
-  })
+const maxMonthDay = 31
+// A year has up to 53 of a weekday.
+const maxNth = 53
 
-const listMonthDays = ({ first, length }: Span, byMonthDay: readonly number[]) =>
-  byMonthDay
-    .map((day) => (day > 0 ? day - 1 : length + day))
-    .flatMap((offset) => (offset >= 0 && offset < length ? first + offset : []))
+/** Tests whether BYMONTHDAY and BYDAY allow a day of a month; ordinals of BYDAY count within `ordinals`. */
+type DayTest = (day: number, month: Span, ordinals: Span) => boolean
 
-/** The days of a month that match BYMONTHDAY and BYDAY; ordinals of BYDAY count within `ordinals`. */
-function daysOfMonth({ byDay, byMonthDay }: Rule, month: Span, ordinals = month) {
-  if (byMonthDay.length === 0) return listWeekdays(month, byDay)
-  const days = listMonthDays(month, byMonthDay)
-  if (byDay.length === 0) return days
-  const weekdays = new Set(listWeekdays(ordinals, byDay))
-  return days.filter((day) => weekdays.has(day))
+/** The test of one rule. Its cost does not depend on the length of the rule's lists. */
+function createDayTest(byMonthDay: readonly number[], byDay: readonly NthDay[]): DayTest {
+  const monthDays = createLookup(byMonthDay, maxMonthDay)
+  const isAnyMonthDay = byMonthDay.length === 0
+  const weekdays = Array.from({ length: 7 }, (_, weekday) =>
+    createLookup(
+      byDay.flatMap(({ nth, day }) => (day === weekday ? nth : [])),
+      maxNth,
+    ),
+  )
+  const isAnyDay = byDay.length === 0
+  return (day, month, ordinals) => {
+    const fromStart = day - month.first + 1
+    const fromEnd = fromStart - month.length - 1
+    if (!isAnyMonthDay && !monthDays[fromStart + maxMonthDay] && !monthDays[fromEnd + maxMonthDay]) return false
+    if (isAnyDay) return true
+    const nths = weekdays[getWeekday(day)] ?? []
+    const offset = day - ordinals.first
+    const nth = Math.floor(offset / 7) + 1
+    const nthLast = Math.floor((offset - ordinals.length) / 7)
+    return Boolean(nths[maxNth] || nths[nth + maxNth] || nths[nthLast + maxNth])
+  }
+}
+
+/** The allowed days of a span, in order. */
+function listDays(span: Span, isAllowed: (day: number) => boolean) {
+  const days: number[] = []
+  for (let day = span.first; day < span.first + span.length; day += 1) if (isAllowed(day)) days.push(day)
+  return days
 }
 
 const hasDays = ({ byDay, byMonthDay }: Rule) => byDay.length + byMonthDay.length > 0
 const matchesMonth = ({ byMonth }: Rule, month: number) => byMonth.length === 0 || byMonth.includes((month % 12) + 1)
 
 /** Days of a month at whole intervals from the start. */
-function listDailyDays(rule: Rule, startDay: number, month: number) {
+function listDailyDays(rule: Rule, startDay: number, month: number, test: DayTest) {
   const { bySetPos, interval } = rule
   // BYSETPOS applies to a set of one day.
   if (bySetPos.length > 0 && !bySetPos.includes(1) && !bySetPos.includes(-1)) return []
   const span = monthSpan(month)
-  if (hasDays(rule)) return daysOfMonth(rule, span).filter((day) => (day - startDay) % interval === 0)
   const first = startDay + Math.max(0, Math.ceil((span.first - startDay) / interval)) * interval
   const length = Math.max(0, Math.ceil((span.first + span.length - first) / interval))
-  return Array.from({ length }, (_, index) => first + index * interval)
+  const days = Array.from({ length }, (_, index) => first + index * interval)
+  return hasDays(rule) ? days.filter((day) => test(day, span, span)) : days
 }
 
-function listYearlyDays(rule: Rule, startMonth: number, startDate: number, january: number) {
-  const { byDay, byMonth, byMonthDay } = rule
+const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+function listYearlyDays(rule: Rule, startMonth: number, january: number, test: DayTest) {
+  const { byMonth } = rule
   const year = monthSpan(january, 12)
-  if (byMonth.length + byMonthDay.length === 0 && byDay.length > 0) return listWeekdays(year, byDay)
-  const months = hasDays(rule) && byMonth.length === 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : byMonth
-  const usual = hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }
-  return (months.length > 0 ? months : [(startMonth % 12) + 1]).flatMap((month) => {
+  const usual = hasDays(rule) ? allMonths : [(startMonth % 12) + 1]
+  return (byMonth.length > 0 ? byMonth : usual).flatMap((month) => {
     const span = monthSpan(january + month - 1)
-    return daysOfMonth(usual, span, byMonth.length > 0 ? span : year)
+    const ordinals = byMonth.length > 0 ? span : year
+    return listDays(span, (day) => test(day, span, ordinals))
   })
 }
 
 interface Period {
   /** No candidate of this or a later period is earlier. */
   first: number
+  /** In order, each once. */
   days: () => number[]
 }
 
-/** The periods of a rule, from the one that contains `from`. */
-function* listPeriods(rule: Rule, startDay: number, from: number): Generator<Period> {
-  const { freq, interval, weekStart } = rule
+function* listWeeks(rule: Rule, startDay: number, from: number): Generator<Period> {
+  const { interval, weekStart, byDay, byMonth } = rule
+  const firstWeek = startDay - ((getWeekday(startDay) - weekStart + 7) % 7)
+  const skipped = Math.floor((from - firstWeek) / (7 * interval))
+  const weekdays = new Set(byDay.length > 0 ? byDay.map(({ day }) => day) : [getWeekday(startDay)])
+  const isInMonth = (day: number) => byMonth.length === 0 || matchesMonth(rule, getMonth(day))
+  for (let first = firstWeek + skipped * 7 * interval; ; first += 7 * interval) {
+    const days = () => {
+      const [begins, ends] = [isInMonth(first), isInMonth(first + 6)]
+      if (!begins && !ends) return []
+      return listDays(
+        { first, length: 7 },
+        (day) => weekdays.has(getWeekday(day)) && ((begins && ends) || isInMonth(day)),
+      )
+    }
+    yield { first, days }
+  }
+}
+
+function* listMonthsOrYears(rule: Rule, startDay: number, from: number): Generator<Period> {
+  const { freq, interval } = rule
   const startMonth = getMonth(startDay)
   const startDate = startDay - getFirstDay(startMonth) + 1
-  if (freq === 'WEEKLY') {
-    const firstWeek = startDay - ((getWeekday(startDay) - weekStart + 7) % 7)
-    const skipped = Math.floor((from - firstWeek) / (7 * interval))
-    const byDay = rule.byDay.length > 0 ? rule.byDay : [{ nth: 0, day: getWeekday(startDay) }]
-    for (let first = firstWeek + skipped * 7 * interval; ; first += 7 * interval) {
-      const days = () => listWeekdays({ first, length: 7 }, byDay).filter((day) => matchesMonth(rule, getMonth(day)))
-      yield { first, days }
-    }
-  }
+  const isOnStartDate = !hasDays(rule) && freq !== 'DAILY'
+  const test = createDayTest(isOnStartDate ? [startDate] : rule.byMonthDay, rule.byDay)
   const [base, step] =
     freq === 'YEARLY' ? [startMonth - (startMonth % 12), 12 * interval] : [startMonth, freq === 'DAILY' ? 1 : interval]
   for (let month = base + Math.floor((getMonth(from) - base) / step) * step; ; month += step) {
     const days = () => {
-      if (freq === 'YEARLY') return listYearlyDays(rule, startMonth, startDate, month)
+      if (freq === 'YEARLY') return listYearlyDays(rule, startMonth, month, test)
       if (!matchesMonth(rule, month)) return []
-      if (freq === 'DAILY') return listDailyDays(rule, startDay, month)
-      return daysOfMonth(hasDays(rule) ? rule : { ...rule, byMonthDay: [startDate] }, monthSpan(month))
+      if (freq === 'DAILY') return listDailyDays(rule, startDay, month, test)
+      const span = monthSpan(month)
+      return listDays(span, (day) => test(day, span, span))
     }
     yield { first: getFirstDay(month), days }
   }
 }
 
-function filterBySetPos({ freq, bySetPos }: Rule, days: number[]) {
-  if (bySetPos.length === 0 || freq === 'DAILY') return days
-  return removeDuplicates(bySetPos.flatMap((index) => days.at(index > 0 ? index - 1 : index) ?? []))
+const maxPosition = 366
+
+/** Returns the filter for the days of a period by BYSETPOS. */
+function createPositionFilter({ freq, bySetPos }: Rule) {
+  if (bySetPos.length === 0 || freq === 'DAILY') return (days: number[]) => days
+  const positions = createLookup(bySetPos, maxPosition)
+  return (days: number[]) =>
+    days.filter((_, index) => positions[index + 1 + maxPosition] || positions[index - days.length + maxPosition])
 }
 
 /**
  * The days of a rule from `from` to `to` (inclusive, counted from 1970), regardless of COUNT and UNTIL. Days before
- * `from` cost nothing. Each step costs at most a year's days, and there are at most as many steps as periods up to
- * `to`, even if no day matches.
+ * `from` cost nothing. Each day from then on is tested at most once, whatever the length of the rule's lists, even if no
+ * day matches.
  */
 export function* daysBetween(rule: Rule, startDay: number, from: number, to: number): Generator<number> {
   const earliest = Math.max(from, startDay)
   if (earliest > to) return
-  for (const { first, days } of listPeriods(rule, startDay, earliest)) {
+  const filterByPosition = createPositionFilter(rule)
+  const periods = rule.freq === 'WEEKLY' ? listWeeks : listMonthsOrYears
+  for (const { first, days } of periods(rule, startDay, earliest)) {
     if (first > to) return
-    for (const day of filterBySetPos(rule, removeDuplicates(days()))) if (day >= earliest && day <= to) yield day
+    for (const day of filterByPosition(days())) if (day >= earliest && day <= to) yield day
   }
 }

@@ -22,7 +22,9 @@ function endOfCount(rule: Rule, startDay: number, count: number) {
     remaining -= 1
     if (remaining === 0) break
   }
-  if (countEnds.size >= maxCountEnds) countEnds.clear()
+  // The oldest one goes, so that those of an import are still here when it is stored.
+  const [oldest] = countEnds.keys()
+  if (oldest !== undefined && countEnds.size >= maxCountEnds) countEnds.delete(oldest)
   countEnds.set(key, end)
   return end
 }
@@ -40,9 +42,15 @@ function findEnd(rule: Rule, start: string) {
 export const seriesDays = (rule: Rule, start: string, from = -Infinity, to = lastDay): Generator<number> =>
   daysBetween(rule, toDayNumber(start), from, Math.min(to, findEnd(rule, start)))
 
+/** The first day of a series, which COUNT does not change and so is not counted for; undefined without any. */
+export function firstSeriesDay(rule: Rule, start: string): number | undefined {
+  const [first] = seriesDays({ ...rule, count: null }, start)
+  return first
+}
+
 /** The first day of a series on or after its start, which the rule may not allow; the start if there is none. */
 export function getFirstDay(recurrence: string, start: string) {
-  const [first] = seriesDays(parseRule(recurrence), start)
+  const first = firstSeriesDay(parseRule(recurrence), start)
   return first === undefined ? start : toIsoDate(first)
 }
 

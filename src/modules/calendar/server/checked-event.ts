@@ -1,5 +1,5 @@
 import { refused } from '#platform/errors/failure.ts'
-import { seriesDays } from '../recurrence/occurrences.ts'
+import { firstSeriesDay } from '../recurrence/occurrences.ts'
 import { BadRule, formatRule, parseRule } from '../recurrence/rule.ts'
 import { timeOfDay, toIsoDate, isDate, addMinutes, getDuration } from '../times/local-time.ts'
 import { toLocal } from '../times/zones.ts'
@@ -17,7 +17,7 @@ export function checkedEvent(row: EventRow): EventRow {
   if (length > maxMinutes) throw refused('end', 'The event lasts longer than a year')
   if (row.recurrence === null) return row
   const recurrence = checkedRule(row.recurrence, row)
-  const [first] = seriesDays(recurrence, start)
+  const first = firstSeriesDay(recurrence, start)
   if (first === undefined) throw refused('recurrence', 'The rule has no occurrences')
   const moved = `${toIsoDate(first)}${timeOfDay(start)}`
   return { ...row, start: moved, end: addMinutes(moved, length), recurrence: formatRule(recurrence) }
