@@ -97,6 +97,10 @@ export const maxImported = 2000
 export const maxEventLength = 200_000
 export const maxEventLines = 2000
 export const maxExdates = 1000
+/** Time zones in a file, changed occurrences of a series, and calendars of a user. */
+export const maxZones = 100
+export const maxOverrides = 1000
+export const maxCalendars = 100
 
 export const ImportReport = z.object({
   found: z.int(),

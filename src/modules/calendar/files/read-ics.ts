@@ -1,14 +1,14 @@
 import ICAL from 'ical.js'
-import { refused } from '#platform/errors/failure.ts'
+import { Failure, refused } from '#platform/errors/failure.ts'
 import { inSlices } from '#platform/records/in-slices.ts'
 import { type Color, Local, maxEventLength, maxEventLines, maxExdates, maxImported } from '../contract.ts'
 import { timeOfDay, addMinutes } from '../times/local-time.ts'
-import { inZone, isZone } from '../times/zones.ts'
+import { inZone } from '../times/zones.ts'
 import { unfolded } from './ics-lines.ts'
 import { readColor } from './css-colors.ts'
 import { readGuest } from './read-guest.ts'
 import { readReminder } from './read-reminder.ts'
-import { windowsZone } from './windows-zones.ts'
+import { createZoneNames } from './zone-names.ts'
 
 /** A parsed VEVENT, not yet validated. */
 export interface ReadEvent {
@@ -43,14 +43,15 @@ class Unreadable extends Error {}
 export async function readIcs(text: string, defaultZone: string): Promise<ReadItem[] | undefined> {
   const lines = unfolded(text.replace(/^\uFEFF/, ''))
   if (!lines.some((line) => /^BEGIN:VCALENDAR\s*$/i.test(line))) return undefined
-  const zones = readZones(blocks(lines, 'VTIMEZONE'))
+  const context = { getZone: createZoneNames(blocks(lines, 'VTIMEZONE')), defaultZone }
   const eventBlocks = blocks(lines, 'VEVENT')
   if (eventBlocks.length > maxImported) throw refused('text', `A file can contain at most ${maxImported} events`)
   return inSlices(eventBlocks.entries(), ([item, block]) => {
     const title = readTitle(block)
     try {
-      return { item, title, event: readEvent(block, { zones, defaultZone }) }
+      return { item, title, event: readEvent(block, context) }
     } catch (error) {
+      if (error instanceof Failure) throw error
       return { item, title, message: error instanceof Unreadable ? error.message : 'This event cannot be read' }
     }
   })
@@ -81,33 +82,13 @@ const readTitle = (block: readonly string[]) =>
     .slice(0, 200) ?? ''
 
 interface Context {
-  zones: ReadonlyMap<string, string>
+  getZone: (tzid: string) => string | undefined
   defaultZone: string
 }
 
-/** IANA name of each VTIMEZONE, from the `X-LIC-LOCATION` beside it. */
-function readZones(zoneBlocks: readonly string[][]) {
-  const value = (block: readonly string[], name: string) =>
-    block
-      .find((line) => line.toUpperCase().startsWith(`${name}:`))
-      ?.slice(name.length + 1)
-      .trim() ?? ''
-  return new Map(zoneBlocks.map((block) => [value(block, 'TZID'), value(block, 'X-LIC-LOCATION')]))
-}
-
-// Bounds the cost of the patterns below.
-const maxZoneLength = 200
-
-function zoneNamed(tzid: string, { zones }: Context) {
-  const zoneName = tzid.slice(0, maxZoneLength).replace(/^"|"$/g, '')
-  const candidates = [
-    zoneName,
-    windowsZone(zoneName),
-    zones.get(zoneName),
-    zoneName.replace(/^\/[^/]+\/(?:[^/]*_\d[^/]*\/)?/, ''),
-  ]
-  const zone = candidates.find((one) => one && isZone(one))
-  if (!zone) throw new Unreadable(`The time zone "${zoneName.slice(0, 60)}" is unknown`)
+function zoneNamed(tzid: string, { getZone }: Context) {
+  const zone = getZone(tzid)
+  if (!zone) throw new Unreadable(`The time zone "${tzid.replace(/^"/, '').slice(0, 60)}" is unknown`)
   return zone
 }
 

@@ -75,18 +75,22 @@ interface IcsSource {
 }
 
 const getYear = (time: string) => Number(time.slice(0, 4))
+// Later changes of the clocks follow the rule of these years, for which three of them are needed.
+const yearsAhead = 10
+const yearsOfRule = 3
 
 /** Events as an iCalendar file (RFC 5545), with the definitions of their time zones. */
 export async function writeIcs({ name, product, families, organisers, now }: IcsSource) {
   const rows = families.flatMap(({ master, overrides }) => [master, ...overrides])
   const timed = rows.filter(({ allDay, timeZone }) => !allDay && timeZone !== 'UTC')
-  const lastYear = Math.min(2199, timed.reduce((year, { end }) => Math.max(year, getYear(end)), getYear(now)) + 1)
+  const lastEnd = timed.reduce((year, { end }) => Math.max(year, getYear(end)), getYear(now))
+  const lastYear = Math.min(2199, lastEnd + 1, getYear(now) + yearsAhead)
   const zones = Map.groupBy(timed, ({ timeZone }) => timeZone)
   const zoneTexts = await inSlices(zones, ([zone, inZone]) =>
     document(
       zoneLines(
         zone,
-        inZone.reduce((year, { start }) => Math.min(year, getYear(start)), lastYear),
+        inZone.reduce((year, { start }) => Math.min(year, getYear(start)), lastYear - yearsOfRule),
         lastYear,
       ),
     ),

@@ -17,6 +17,7 @@ import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import { CalendarSelect } from '../calendar-select.tsx'
 import { type Calendar, type ImportReport, maxImportLength } from '../contract.ts'
+import { useLimitTexts } from '../use-limit-texts.ts'
 import styles from './import-dialog.module.css'
 import { ImportPreview } from './import-preview.tsx'
 
@@ -83,8 +84,13 @@ interface ImportBody {
 function useCheckedFile() {
   const t = useTexts('calendar')
   const failureText = useFailureText()
+  const withLimitTexts = useLimitTexts()
   // A dry run changes nothing, so no query is repeated.
-  const { data, error: failure, mutate } = useMutation({ mutationFn: api.import.send, meta: { quiet: true } })
+  const {
+    data,
+    error: failure,
+    mutate,
+  } = useMutation(withLimitTexts({ mutationFn: api.import.send, meta: { quiet: true } }))
   const report: ImportReport | undefined = data
   const [text, setText] = useState<string>()
   const [isTooLarge, setTooLarge] = useState(false)

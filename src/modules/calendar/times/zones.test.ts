@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { toMoments, getOffset, toLocal, toUtc } from './zones.ts'
+import { leastCpuTime } from '#testing/inputs/cpu-time.ts'
+import { findZone, toMoments, getOffset, toLocal, toUtc } from './zones.ts'
 
 const utc = (local: string, zone: string) => toUtc(local, zone).slice(0, 16)
 
@@ -59,4 +60,29 @@ test('converts to local time and back without loss in every known zone', () => {
     for (const moment of moments) expect(toUtc(toLocal(moment, zone), zone), zone).toBe(new Date(moment).toISOString())
     expect(Number.isInteger(getOffset(moments[0] ?? 0, zone)), zone).toBe(true)
   }
+})
+
+test('finds a zone by its name in any case, and keeps an alias', () => {
+  expect(['eUROPE/lONDON', 'utc', 'Asia/Kolkata', 'Mars/Olympus', '+01:00', ''].map(findZone)).toEqual([
+    'Europe/London',
+    'UTC',
+    'Asia/Kolkata',
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('reads the names of a zone in any case as one zone, without the cost of another', () => {
+  const name = 'antarctica/dumontdurville'
+  let count = 0
+  const spell = () => {
+    count += 1
+    const letters = count.toString(2).padStart(10, '0')
+    return [...name].map((letter, at) => (letters[at] === '1' ? letter.toUpperCase() : letter)).join('')
+  }
+  const time = leastCpuTime(() => {
+    for (let spellings = 0; spellings < 300; spellings += 1) toLocal(0, spell())
+  }, 2)
+  expect(time).toBeLessThan(20)
 })

@@ -1,12 +1,15 @@
+import { lazily } from '#platform/records/lazily.ts'
 import { toMinutes } from './local-time.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
 const maxFormats = 1000
+// By the name in lower case, as names are case-insensitive: there are fewer zones and aliases than this limit.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function getFormat(zone: string) {
-  const cachedFormat = formats.get(zone)
+  const key = zone.toLowerCase()
+  const cachedFormat = formats.get(key)
   if (cachedFormat) return cachedFormat
   const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
     timeZone: zone,
@@ -17,25 +20,32 @@ function getFormat(zone: string) {
     hour: '2-digit',
     minute: '2-digit',
   })
-  // Zone names are case-insensitive, so there are more names than zones.
   if (formats.size >= maxFormats) formats.clear()
-  formats.set(zone, format)
+  formats.set(key, format)
   return format
 }
 
-export const isZone = (zone: string) => {
+const listNames = lazily(
+  () => new Map(['UTC', ...Intl.supportedValuesOf('timeZone')].map((zone) => [zone.toLowerCase(), zone])),
+)
+
+/** The zone of a name in any case, spelt as usual; an alias stays as it is. Undefined for a name of no zone. */
+export function findZone(name: string) {
+  const zone = listNames().get(name.toLowerCase())
+  if (zone !== undefined) return zone
   try {
-    return /^[A-Za-z]/.test(zone) && Boolean(getFormat(zone))
+    return /^[A-Za-z]/.test(name) && getFormat(name) ? name : undefined
   } catch {
-    return false
+    return undefined
   }
 }
 
 /** Local time of a zone at a moment. */
 export function toLocal(utc: string | number, zone: string) {
-  const parts = getFormat(zone).formatToParts(new Date(utc))
-  const at = Object.fromEntries(parts.map(({ type, value }) => [type, value]))
-  return `${(at['year'] ?? '').padStart(4, '0')}-${at['month']}-${at['day']}T${at['hour']}:${at['minute']}`
+  // Takes half the time of `formatToParts`.
+  const [, date = '', year = '', clock = ''] =
+    /^(\d\d\D\d\d)\D(\d+)\D+(\d\d:\d\d)/.exec(getFormat(zone).format(new Date(utc))) ?? []
+  return `${year.padStart(4, '0')}-${date.replace('/', '-')}T${clock}`
 }
 
 /** Offset of a zone from UTC at a moment, in minutes. */
