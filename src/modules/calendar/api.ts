@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { refused } from '#platform/errors/failure.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { calendar } from './contract.ts'
@@ -35,10 +35,10 @@ type Announce = (users: readonly string[] | 'everyone') => void
 
 /** Announces a change of events to those who see them, and reads the response for a calendar. */
 const createResponders = (db: Db<Tables>) => {
-  const announceChange = async (announce: Announce, rows: readonly EventRow[]) => {
+  const announceChange = async (announce: Announce, rows: readonly EventRow[], transaction = db) => {
     const ids = [...new Set(rows.map(({ calendarId }) => calendarId))]
     const calendars =
-      ids.length > 0 ? await db.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
+      ids.length > 0 ? await transaction.selectFrom('calendars').selectAll().where('id', 'in', ids).execute() : []
     announce(affectedUsers(new Map(calendars.map((row) => [row.id, row])), rows))
   }
   const readCalendar = async (id: number, reader: Reader) =>
@@ -176,14 +176,32 @@ const createUndoAndImportHandlers = (db: Db<Tables>): Pick<Handlers<typeof calen
       notifyGuests({ events, user, now }, before, after)
     },
 
-    import: async ({ user, access, body, now, events }) => {
-      const into = await writableCalendar(db, body.calendarId, asReader({ user, access }))
+    import: async ({ user, access, body, now, db: { commit } }) => {
+      const findTarget = (transaction: Db<Tables>) =>
+        writableCalendar(transaction, body.calendarId, asReader({ user, access }))
+      const into = await findTarget(db)
       // The parser is large and rarely needed.
-      const { importEvents } = await import('./files/import-events.ts')
-      const { report, before, after } = await importEvents(db, into, user.id, body, now)
-      if (!body.dryRun) await announceChange(events.announce, listRows([...before, ...after]))
-      notifyGuests({ events, user, now }, before, after)
-      return report
+      const [{ prepareImport, readEvents }, { storeImport }] = await Promise.all([
+        import('./files/import-events.ts'),
+        import('./files/store-import.ts'),
+      ])
+      const items = await readEvents(body.text, into)
+      for (let tries = 3; tries > 0; tries -= 1) {
+        const target = { into, userId: user.id, now }
+        const prepared = await prepareImport(db, items, target, body.duplicates)
+        if (body.dryRun || prepared.created.length + prepared.replaced.length === 0) return prepared.report
+        const report = await commit(db, async (transaction, { events }) => {
+          await findTarget(transaction)
+          const imported = await storeImport(transaction, prepared, target)
+          if (!imported) return undefined
+          const { before, after } = imported
+          await announceChange(events.announce, listRows([...before, ...after]), transaction)
+          notifyGuests({ events, user, now }, before, after)
+          return imported.report
+        })
+        if (report) return report
+      }
+      throw conflict('These events were changed during the import. Import the file again')
     },
   }
 }

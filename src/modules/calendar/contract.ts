@@ -180,6 +180,7 @@ export const calendar = contract(
         dryRun: z.boolean().default(false),
       }),
       returns: ImportReport,
+      transaction: 'manual',
       summary: 'Reads an iCalendar file into a calendar, or with `dryRun` reports the result without writing',
     }),
   },

@@ -1,48 +1,61 @@
-import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { Failure, refused } from '#platform/errors/failure.ts'
 import { inSlices, inTurns } from '#platform/records/in-slices.ts'
 import { type ImportReport } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { checkedEvent } from '../server/checked-event.ts'
-import { columns, deleteEvents, insertEvents, findOverrides, rowsAtOnce } from '../server/event-rows.ts'
+import { checkExdates, checkOverrides } from '../server/limits.ts'
 import { type Family, parseSeriesRule } from '../server/series.ts'
 import type { CalendarRow, EventRow, Tables } from '../server/tables.ts'
-import { storeUndo } from '../server/undo.ts'
 import { newUid } from '../server/write-events.ts'
-import { isInSeries } from '../recurrence/occurrences.ts'
+import { endOfSeries, isInSeries } from '../recurrence/occurrences.ts'
+import { findFamilies } from './store-import.ts'
 import { inZoneOfStart, type ReadEvent, type ReadItem, readIcs } from './read-ics.ts'
 
-interface ImportRequest {
-  text: string
-  duplicates: 'skip' | 'update'
-  dryRun: boolean
-}
+type Duplicates = 'skip' | 'update'
 
 type Problem = ImportReport['errors'][number]
 
 const previewed = 50
 
-interface Imported {
+/** What an import will write. */
+export interface PreparedImport {
   report: ImportReport
-  /** The replaced events, and all events that the import has written. */
-  before: readonly Family[]
-  after: readonly Family[]
+  uids: readonly string[]
+  /** The events of the calendar with these UIDs, as they were when the import was prepared. */
+  known: readonly Family[]
+  replaced: readonly Family[]
+  created: readonly Family[]
 }
 
-/** Imports a file into a calendar. Events with the same UID form a series; each one is validated separately. */
-export async function importEvents(
-  db: Db<Tables>,
-  into: CalendarRow,
-  userId: string,
-  { text, duplicates, dryRun }: ImportRequest,
-  now: string,
-): Promise<Imported> {
-  const items = await readIcs(text, into.timeZone)
+/** The events of a file, each one read separately. Takes seconds for the largest files. */
+export async function readEvents(text: string, { timeZone }: Pick<CalendarRow, 'timeZone'>) {
+  const items = await readIcs(text, timeZone)
   if (!items) throw refused('text', 'This is not an iCalendar file')
+  return items
+}
+
+export interface Import {
+  into: Pick<CalendarRow, 'id'>
+  userId: string
+  now: string
+}
+
+/**
+ * Prepares the import of a file into a calendar, outside of a transaction, since it takes seconds as well. Events with the
+ * same UID form a series; each one is validated separately.
+ */
+export async function prepareImport(
+  db: Db<Tables>,
+  items: readonly ReadItem[],
+  { into, userId, now }: Import,
+  duplicates: Duplicates,
+): Promise<PreparedImport> {
   const errors = items.flatMap((one): Problem[] => ('message' in one ? [one] : []))
   const readable = items.flatMap((one) => ('event' in one ? [one] : []))
-  const familiesByUid = await findFamilies(db, into.id, [...new Set(readable.map(({ event }) => event.uid))])
+  const uids = [...new Set(readable.map(({ event }) => event.uid))]
+  const known = await findFamilies(db, into.id, uids)
+  const familiesByUid = new Map(known.map((family) => [family.master.uid, family]))
   const target = { calendarId: into.id, userId, now, familiesByUid }
   const families = await groupBySeries(readable, target, errors)
 
@@ -66,41 +79,7 @@ export async function importEvents(
     })),
     undo: null,
   }
-  if (dryRun || newFamilies.length + replaced.length === 0) return { report, before: [], after: [] }
-  const existingFamilies = replaced.flatMap(({ master }) => familiesByUid.get(master.uid) ?? [])
-  await deleteEvents(
-    db,
-    existingFamilies.map(({ master }) => master.id),
-  )
-  const saved = await insertFamilies(db, [...newFamilies, ...replaced])
-  const undo = await storeUndo(db, { userId, now }, existingFamilies, saved)
-  return { report: { ...report, undo }, before: existingFamilies, after: saved }
-}
-
-async function insertFamilies(db: Db<Tables>, families: readonly Family[]): Promise<Family[]> {
-  const masters = await insertEvents(
-    db,
-    families.map(({ master }) => master),
-  )
-  const children = families.flatMap(({ overrides }, index) =>
-    overrides.map((row) => ({ ...row, seriesId: masters[index]?.id ?? null })),
-  )
-  const childrenBySeries = Map.groupBy(await insertEvents(db, children), ({ seriesId }) => seriesId)
-  return masters.map((master) => ({ master, overrides: childrenBySeries.get(master.id) ?? [] }))
-}
-
-async function findFamilies(db: Db<Tables>, calendarId: number, uids: readonly string[]) {
-  const familiesByUid = new Map<string, Family>()
-  for await (const batch of batchesInTurns(uids, rowsAtOnce)) {
-    const query = db.selectFrom('events').select(columns).where('calendarId', '=', calendarId)
-    const masters = await query.where('uid', 'in', batch).where('seriesId', 'is', null).execute()
-    const overrides = await findOverrides(
-      db,
-      masters.map(({ id }) => id),
-    )
-    for (const master of masters) familiesByUid.set(master.uid, { master, overrides: overrides.get(master.id) ?? [] })
-  }
-  return familiesByUid
+  return { report, uids, known, replaced, created: newFamilies }
 }
 
 type Readable = Extract<ReadItem, { event: unknown }>
@@ -193,6 +172,8 @@ async function createSeries(event: ReadEvent, target: Target): Promise<Family> {
   const master = checkedEvent({ ...row, recurrence, exdates: recurrence ? event.exdates : [] })
   const rule = parseSeriesRule(master)
   if (!rule) return { master: { ...master, exdates: [] }, overrides: [] }
+  // Counts the occurrences before the transaction, which finds the end in the cache.
+  endOfSeries(rule, master.start)
   const keptExdates = await inSlices(master.exdates, (local) => (isInSeries(rule, master.start, local) ? [local] : []))
   return { master: { ...master, exdates: keptExdates.flat() }, overrides: [] }
 }
@@ -213,8 +194,13 @@ async function withChanges(
     await collectErrors(change, errors, () => {
       if (!rule || !isInSeries(rule, master.start, at))
         throw refused('recurrence', 'The event replaces an occurrence that does not exist')
-      if (change.event.isCancelled) exdates.add(at)
-      else overrides.set(at, createOverride(change.event, at, { target, master, known }))
+      if (change.event.isCancelled) {
+        if (!exdates.has(at)) checkExdates(exdates.size)
+        exdates.add(at)
+        return
+      }
+      if (!overrides.has(at)) checkOverrides(overrides.size)
+      overrides.set(at, createOverride(change.event, at, { target, master, known }))
     })
   }
   return {
