@@ -19,7 +19,7 @@ import { findInvitations } from './server/find-invitations.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
 import { notifyAnswered, notifyGuests } from './server/notices.ts'
-import { remind } from './server/reminders.ts'
+import { remind, scheduleRestored } from './server/reminders.ts'
 import { eventEntries } from './server/search-entries.ts'
 import { listRows } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
@@ -216,6 +216,9 @@ export default api(
       async ({ kind, userId }) => {
         if (kind === 'deleted') await forgetCalendars(db, userId)
       },
-    every: [{ seconds: 60, run: (db) => (tools) => remind(db, tools) }],
+    every: [
+      { seconds: 60, run: (db) => (tools) => remind(db, tools) },
+      { seconds: 3600, run: (db) => (tools) => scheduleRestored(db, tools) },
+    ],
   },
 )

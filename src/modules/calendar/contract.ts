@@ -186,6 +186,8 @@ export const calendar = contract(
   },
   {
     private: true,
+    // It follows from the events.
+    unaudited: ['eventReminders'],
     notices: ['invited', 'changed', 'relocated', 'cancelled', 'answered', 'reminder'],
     grants: {
       manager: readWrite,

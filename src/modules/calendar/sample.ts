@@ -7,6 +7,7 @@ import { teamEvents } from './sample/team.ts'
 import { getDefaultReminder } from './reminder.ts'
 import { checkedEvent } from './server/checked-event.ts'
 import { guestRows, storedEvent } from './server/event-rows.ts'
+import { reminderRows } from './server/next-reminder.ts'
 import { occurrenceRow } from './server/series.ts'
 import type { EventRow, Tables } from './server/tables.ts'
 import { toIsoDate, toDayNumber, addMinutes, getWeekday } from './times/local-time.ts'
@@ -87,6 +88,7 @@ const sample: Sample<Tables> = (tools) => {
     })),
     events: rows.map(storedEvent),
     eventGuests: rows.flatMap((row) => guestRows(row, row.id)),
+    eventReminders: reminderRows(rows),
   }
 }
 

@@ -6,6 +6,7 @@ import { inSlices } from '#platform/records/in-slices.ts'
 import { endOfSeries } from '../recurrence/occurrences.ts'
 import { addMinutes, getDuration, toIsoDate, timeOfDay } from '../times/local-time.ts'
 import { toMoments } from '../times/zones.ts'
+import { reminderRows } from './next-reminder.ts'
 import { type Family, parseSeriesRule } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 
@@ -95,6 +96,9 @@ export async function insertEvents(db: Db<Tables>, rows: readonly EventRow[]): P
   for await (const guests of batchesInTurns(invited, rowsAtOnce)) {
     await db.insertInto('eventGuests').values(guests).execute()
   }
+  const reminders = await inSlices(insertedRows, (row) => reminderRows([row]))
+  for await (const batch of batchesInTurns(reminders.flat(), rowsAtOnce))
+    await db.insertInto('eventReminders').values(batch).execute()
   return insertedRows
 }
 
@@ -109,6 +113,9 @@ async function updateEvent(db: Db<Tables>, row: EventRow) {
   await db.deleteFrom('eventGuests').where('eventId', '=', id).execute()
   const guests = guestRows(row, id)
   if (guests.length > 0) await db.insertInto('eventGuests').values(guests).execute()
+  await db.deleteFrom('eventReminders').where('eventId', '=', id).execute()
+  const reminders = reminderRows([row])
+  if (reminders.length > 0) await db.insertInto('eventReminders').values(reminders).execute()
 }
 
 /** The changed occurrences of each series. */

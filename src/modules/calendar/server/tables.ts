@@ -42,6 +42,7 @@ export interface Tables {
     search: string
   }
   eventGuests: { userId: string; eventId: number }
+  eventReminders: { eventId: number; at: string }
   calendarUndos: {
     id: Generated<number>
     userId: string
