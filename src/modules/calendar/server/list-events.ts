@@ -97,7 +97,7 @@ interface Expansion {
 
 /** The starts of all series week by week, so that a caller can stop early. */
 async function* weekly(series: readonly Expansion[], from: number, to: number) {
-  const heads = series.map(({ master, starts }) => ({ master, starts, next: starts.next() }))
+  const heads = await inSlices(series, ({ master, starts }) => ({ master, starts, next: starts.next() }))
   for (let end = from + 7; end < to + 7; end += 7) {
     const before = toIsoDate(end)
     const starts = await inSlices(heads, (head) => {
