@@ -17,6 +17,7 @@ import { affectedUsers } from './server/audience.ts'
 import { findVisibleEvents, readView } from './server/find-events.ts'
 import { findInvitations } from './server/find-invitations.ts'
 import { forgetCalendars } from './server/forget-calendars.ts'
+import { checkCalendars } from './server/limits.ts'
 import { listEvents, searchEvents } from './server/list-events.ts'
 import { notifyAnswered, notifyGuests } from './server/notices.ts'
 import { remind, scheduleRestored } from './server/reminders.ts'
@@ -64,6 +65,7 @@ const calendars = (
     },
 
     createCalendar: async ({ user, access, body, now, events: { announce } }) => {
+      await checkCalendars(db, user.id)
       const values = { ...body, ownerId: user.id, createdAt: now, updatedAt: now, deletedAt: null }
       const { id } = await db.insertInto('calendars').values(values).returning('id').executeTakeFirstOrThrow()
       if (body.shared) announce('everyone', id)
@@ -76,6 +78,7 @@ const calendars = (
       if (changes.shared === false && row.ownerId !== user.id)
         throw refused('shared', 'Nobody could see this calendar any more. Delete it instead')
       const deletedAt = deleted === undefined ? row.deletedAt : deleted ? now : null
+      if (row.deletedAt !== null && deletedAt === null) await checkCalendars(db, row.ownerId)
       await db
         .updateTable('calendars')
         .set({ ...changes, deletedAt })

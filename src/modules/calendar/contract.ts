@@ -86,8 +86,8 @@ const target = { scope: Scope.default('all'), originalStart: Local.optional() }
 export const EventChanges = z.strictObject(fields).partial()
 export type EventChanges = z.output<typeof EventChanges>
 
-/** The result, and the id that undoes it within an hour. */
-const WriteResult = z.object({ event: Occurrence, undo: z.int() })
+/** The result, and the id that undoes it within an hour; null if what was there before is too large to keep. */
+const WriteResult = z.object({ event: Occurrence, undo: z.int().nullable() })
 
 export const maxDays = 400
 export const maxOccurrences = 2000
@@ -163,7 +163,7 @@ export const calendar = contract(
       mergesFields: true,
       summary: 'Edits an event, or of a series one occurrence, it and all later ones, or all',
     }),
-    remove: del('/events/:id', { body: z.strictObject(target), returns: z.object({ undo: z.int() }) }),
+    remove: del('/events/:id', { body: z.strictObject(target), returns: WriteResult.pick({ undo: true }) }),
     answer: put('/events/:id/answer', {
       body: z.strictObject({ ...target, scope: z.enum(['this', 'all']).default('all'), answer: Answer }),
       returns: Occurrence,

@@ -9,6 +9,7 @@ import { api } from '../calendar-client.ts'
 import type { Answer, EventChanges, EventDraft, Occurrence, Scope } from '../contract.ts'
 import { change } from '../events/pending.ts'
 import type { LocalEvent } from '../events/local-event.ts'
+import { useLimitTexts } from '../use-limit-texts.ts'
 import { toMoments } from '../times/zones.ts'
 import { startChange } from './undo-offer.ts'
 
@@ -38,14 +39,16 @@ export function useEventActions() {
   const t = useTexts('calendar')
   const failureText = useFailureText()
   const { mutateAsync: sendCreate } = useMutation(api.create.mutation())
-  const { mutateAsync: sendEdit } = useMutation(api.edit.mutation())
-  const { mutateAsync: sendRemove } = useMutation(api.remove.mutation())
-  const { mutateAsync: sendAnswer } = useMutation(api.answer.mutation())
+  const withLimitTexts = useLimitTexts()
+  const { mutateAsync: sendEdit } = useMutation(withLimitTexts(api.edit.mutation()))
+  const { mutateAsync: sendRemove } = useMutation(withLimitTexts(api.remove.mutation()))
+  const { mutateAsync: sendAnswer } = useMutation(withLimitTexts(api.answer.mutation()))
   const { mutate: undoChange } = useMutation(api.undo.mutation())
 
   const begin = () => {
     const offer = startChange()
-    return (text: string, id: number) => offer(text, () => undoChange({ params: { id } }))
+    return (text: string, id: number | null) =>
+      offer(text, id === null ? undefined : () => undoChange({ params: { id } }))
   }
 
   return {

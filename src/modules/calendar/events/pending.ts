@@ -18,7 +18,7 @@ export interface Pending {
   changedEvent: Promise<Occurrence | undefined>
 }
 
-type Answered = { event: Occurrence } | { undo: number }
+type Answered = { event: Occurrence } | { undo: number | null }
 
 const store = createStore<readonly Pending[]>([])
 

@@ -7,6 +7,7 @@ import { formatRule } from '../recurrence/rule.ts'
 import { timeOfDay, toIsoDate, toDayNumber, addMinutes, getDuration } from '../times/local-time.ts'
 import { checkedEvent } from './checked-event.ts'
 import { mergeGuests } from './guests.ts'
+import { checkExdates, checkOverrides } from './limits.ts'
 import { type Family, firstOccurrence, occurrenceAt, occurrenceStarts, parseSeriesRule } from './series.ts'
 import type { EventRow } from './tables.ts'
 
@@ -73,6 +74,7 @@ function changeOne({ master, overrides }: Family, occurrence: EventRow, changes:
     )
   if (calendarId !== undefined && calendarId !== master.calendarId)
     throw refused('calendarId', 'A single occurrence cannot move to another calendar')
+  if (occurrence.id === 0) checkOverrides(overrides.length)
   const changed = checkedEvent({ ...occurrence, ...ownFields })
   const otherOverrides = overrides.filter(({ originalStart }) => originalStart !== occurrence.originalStart)
   return { families: [{ master, overrides: [...otherOverrides, changed] }], occurrence: changed }
@@ -221,6 +223,7 @@ export function removeFromFamily(family: Family, at: string | null, scope: Scope
   if (!occurrence) throw notFound(`Occurrence ${occurrenceStart} not found`)
   if (scope === 'all') return []
   if (scope === 'following') return [splitSeries(family, occurrenceStart, master.uid)?.before ?? []].flat()
+  checkExdates(master.exdates.length)
   const remaining: Family = {
     master: { ...master, exdates: [...new Set([...master.exdates, occurrenceStart])].toSorted() },
     overrides: overrides.filter(({ originalStart }) => originalStart !== occurrenceStart),

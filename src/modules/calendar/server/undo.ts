@@ -8,7 +8,25 @@ import type { EventRow, Tables } from './tables.ts'
 
 const undoPeriod = 60 * 60 * 1000
 
-/** Stores the former state, and returns the id for undoing the change. */
+/** In characters of JSON. */
+export const maxUndoLength = 1_000_000
+/** Of one user; only the last one is offered. */
+export const maxUndos = 50
+
+/** The rows as JSON; undefined above the limit, without writing out the rest. */
+function toBoundedJson(rows: readonly EventRow[]) {
+  const parts: string[] = []
+  let length = 2
+  for (const row of rows) {
+    const part = JSON.stringify(row)
+    length += part.length + 1
+    if (length > maxUndoLength) return undefined
+    parts.push(part)
+  }
+  return `[${parts.join(',')}]`
+}
+
+/** Stores the former state, and returns the id for undoing the change; null if that state is too large. */
 export async function storeUndo(
   db: Db<Tables>,
   { userId, now }: { userId: string; now: string },
@@ -17,16 +35,25 @@ export async function storeUndo(
 ) {
   const old = new Date(Date.parse(now) - undoPeriod).toISOString()
   await db.deleteFrom('calendarUndos').where('at', '<', old).execute()
+  const json = toBoundedJson(listRows(before))
+  if (json === undefined) return null
   const { id } = await db
     .insertInto('calendarUndos')
     .values({
       userId,
       at: now,
-      before: JSON.stringify(listRows(before)),
+      before: json,
       after: JSON.stringify(listRows(after).map((row) => ({ id: row.id, sequence: row.sequence }))),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const latest = db
+    .selectFrom('calendarUndos')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(maxUndos)
+  await db.deleteFrom('calendarUndos').where('userId', '=', userId).where('id', 'not in', latest).execute()
   return id
 }
 

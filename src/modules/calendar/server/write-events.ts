@@ -10,6 +10,7 @@ import { checkedEvent } from './checked-event.ts'
 import { insertEvents, saveFamily } from './event-rows.ts'
 import { findFamily, lockFamily, isSeen, mayWrite, toOccurrence, type View } from './find-events.ts'
 import { namedGuests } from './guests.ts'
+import { checkOverrides } from './limits.ts'
 import { type Family, firstOccurrence, listRows, nearestOccurrence, occurrenceAt } from './series.ts'
 import type { EventRow, Tables } from './tables.ts'
 import { storeUndo } from './undo.ts'
@@ -165,6 +166,7 @@ export async function answerEvent(
   const isGuest = [occurrence, family.master].some(({ guests }) => guests.some(({ userId }) => userId === reader.id))
   if (!isGuest) throw forbidden('Only guests can reply')
   const isOne = target.scope === 'this' && at !== null
+  if (isOne && occurrence.id === 0) checkOverrides(family.overrides.length)
   const answered = (one: EventRow): EventRow => ({
     ...one,
     guests: one.guests.map((guest) => (guest.userId === reader.id ? { ...guest, answer } : guest)),

@@ -20,6 +20,7 @@ import { takeFocus } from '../edit/take-focus.ts'
 import { ZoneField } from '../edit/zone-field.tsx'
 import { useMergedEdit } from '#platform/web/drafts/merge/use-merged-edit.ts'
 import { useZone } from '../events/use-zone.ts'
+import { useLimitTexts } from '../use-limit-texts.ts'
 import styles from './calendar-dialog.module.css'
 
 interface CalendarDialogProps {
@@ -31,7 +32,8 @@ interface CalendarDialogProps {
 export function CalendarDialog({ calendar, onClose }: CalendarDialogProps) {
   const t = useTexts('calendar')
   const zone = useZone()
-  const create = useMutation(api.createCalendar.mutation())
+  const withLimitTexts = useLimitTexts()
+  const create = useMutation(withLimitTexts(api.createCalendar.mutation()))
   const edit = useMutation(api.editCalendar.mutation())
   const merge = useMergedEdit(calendar === 'new' ? undefined : calendar)
   const edited = calendar === 'new' ? undefined : calendar

@@ -4,6 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../calendar-client.ts'
 import type { Calendar } from '../contract.ts'
+import { useLimitTexts } from '../use-limit-texts.ts'
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('#platform/ui/states/confirm-dialog.tsx')).ConfirmDialog,
@@ -14,7 +15,8 @@ export function useRemoveCalendar() {
   const t = useTexts('calendar')
   const [calendarToRemove, setCalendarToRemove] = useState<Calendar>()
   const { mutateAsync: remove } = useMutation(api.removeCalendar.mutation())
-  const { mutate: restore } = useMutation(api.editCalendar.mutation())
+  const withLimitTexts = useLimitTexts()
+  const { mutate: restore } = useMutation(withLimitTexts(api.editCalendar.mutation()))
   const confirm = ({ id }: Calendar) =>
     void remove({ params: { id } }).then(
       () =>

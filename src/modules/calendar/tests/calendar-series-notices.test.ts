@@ -29,7 +29,7 @@ async function setUp(changes: Partial<EventDraft> = {}) {
   /** The link to an occurrence, or to the series. */
   const at = (originalStart: string, date = originalStart.slice(0, 10)) =>
     `(/apps/calendar?event=${event.id}${encodeURIComponent(`@${originalStart}`)}&date=${date})`
-  const undoChange = (id: number) => api.undo.send({ params: { id } })
+  const undoChange = (id: number | null) => api.undo.send({ params: { id: id ?? 0 } })
   const take = () => takeNotices().filter((notice) => notice.includes('tide'))
   return {
     api,
