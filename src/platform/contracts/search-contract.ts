@@ -37,6 +37,9 @@ export const SearchResponse = z.object({
 })
 export type SearchResponse = z.infer<typeof SearchResponse>
 
+/** A page of records that name somebody's address, the newest first. */
+export const Timeline = z.object({ hits: z.array(SearchHit), isLast: z.boolean() })
+
 const Topic = z.string().min(1).max(64)
 
 export const search = contract(
@@ -56,6 +59,15 @@ export const search = contract(
       query: z.strictObject({ path: z.array(z.string().min(1).max(500)).min(1).max(50) }),
       returns: z.array(SearchHit),
       summary: 'Records at these paths that the user may read',
+    }),
+    timeline: get('/timeline', {
+      query: z.strictObject({
+        email: z.array(z.email().max(254)).min(1).max(20),
+        page: z.int().min(1).max(100).default(1),
+        limit: z.int().min(1).max(30).default(30),
+      }),
+      returns: Timeline,
+      summary: 'Conversations and records of all modules with one of these addresses that the user may read',
     }),
   },
   { everyone: true, grants: everybody(readOnly) },

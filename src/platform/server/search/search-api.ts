@@ -7,7 +7,9 @@ import { type Misspelled, similarWords } from './similar-words.ts'
 import { type Audience, findAudience, isInAudience } from './audience.ts'
 import { createExcerpt } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
+import { findNamed, namesAddress } from './find-named.ts'
 import type { Phrases } from './matching.ts'
+import type { SearchEntry } from './search-source.ts'
 import { type Searched, searchableContracts } from './searched.ts'
 
 /** Further words are ignored. */
@@ -46,6 +48,15 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       const entries = await entriesAt(database, searched, { audience, ability, contracts, now }, path)
       return loadHits(db, searched, entries, audience, [])
     },
+
+    async timeline({ query: { email: addresses, page, limit }, user, access: { ability, contracts }, now }) {
+      const audience = await findAudience(db, searched, user.id)
+      const found = await findNamed(database, searched, { audience, ability, contracts, now }, addresses)
+      const start = (page - 1) * limit
+      const shown = found.slice(start, start + limit)
+      const hits = await loadHits(db, searched, shown, audience, [], namesAddress(addresses))
+      return { hits, isLast: found.length <= start + limit }
+    },
   }))
 
   /** Replaces each word without results by a similar one, the likeliest first. */
@@ -69,20 +80,21 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   }
 }
 
-/** Results read from the current records; entries that the user may not read are left out. */
+/** Results read from the current records; entries that the user may not read, or that are not accepted, are left out. */
 export async function loadHits(
   db: unknown,
   searched: readonly Searched[],
   entries: readonly Found[],
   audience: Audience,
   words: readonly string[],
+  accepts: (entry: SearchEntry) => boolean = () => true,
 ): Promise<SearchHit[]> {
   const hitsById = new Map<string, SearchHit>()
   for (const [topic, ofTopic] of Map.groupBy(entries, (entry) => entry.topic)) {
     const source = searched.find(({ contract }) => contract.name === topic)?.source
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {
-      if (!isInAudience(audience, topic, entry)) continue
+      if (!isInAudience(audience, topic, entry) || !accepts(entry)) continue
       const pause = pauseWhenDue()
       if (pause) await pause
       const { recordId, title, detail = '', text = '', path, at } = entry
