@@ -3,6 +3,7 @@ import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { allows } from '#platform/fields/rules.ts'
 import { checkEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
+import type { Call } from '#platform/server/pipeline/call.ts'
 import { relabel } from '#platform/text/labels.ts'
 import { type Contact, type ContactChanges, contacts, type ContactDraft } from './contract.ts'
 import { maxLabels } from './contract-fields.ts'
@@ -20,6 +21,9 @@ import {
   saveContacts,
   toContact,
 } from './server/contact-rows.ts'
+import { companies } from './contract-companies.ts'
+import { companiesApi } from './server/companies-api.ts'
+import { linkCompanies } from './server/company-people.ts'
 import { findDuplicates } from './server/find-duplicates.ts'
 import { exportContacts } from './server/export-contacts.ts'
 import { importContacts } from './server/import-contacts.ts'
@@ -45,6 +49,22 @@ const changed = (row: ContactRow, { deleted, ...fields }: ContactChanges, now: s
   ...fields,
   deletedAt: deleted === undefined ? row.deletedAt : deleted ? now : null,
 })
+
+/** The rights to create the companies that contacts name; without them, an unknown name stays a text. */
+const companyCreator = ({ user, access, now }: Pick<Call, 'user' | 'access' | 'now'>) =>
+  allows(access.ability, 'create', companies.name, { owner: { id: user.id } })
+    ? { ownerId: user.id, createdAt: now }
+    : undefined
+
+async function withCompany<Values extends { company?: string | undefined }>(
+  db: Db<Tables>,
+  values: Values,
+  call: Pick<Call, 'user' | 'access' | 'now'>,
+) {
+  if (values.company === undefined) return values
+  const spell = await linkCompanies(db, [values.company], companyCreator(call))
+  return { ...values, company: spell(values.company) }
+}
 
 function changeLabels(labels: readonly string[], added: readonly string[], removed: readonly string[]) {
   const next = relabel(labels, added, removed)
@@ -72,19 +92,21 @@ const createReadHandlers = (
 const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'create' | 'edit' | 'remove' | 'purge'> => ({
-  create: async ({ user, body, now, check }) => {
+  create: async ({ body, ...call }) => {
     checkEmbeddedPicture(body.image, 'image')
-    const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(body)])
+    const { user, now } = call
+    const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(await withCompany(db, body, call))])
     const contact = toContact(await findContact(db, id))
-    check(contact)
+    call.check(contact)
     return contact
   },
 
-  edit: async ({ params: { id }, body, now, check }) => {
+  edit: async ({ params: { id }, body, ...call }) => {
     checkEmbeddedPicture(body.image, 'image')
+    const { now } = call
     const row = await lockContact(db, id, now)
-    check(toContact(row))
-    await saveContacts(db, [changed(row, body, now)])
+    call.check(toContact(row))
+    await saveContacts(db, [changed(row, await withCompany(db, body, call), now)])
     if (body.deleted !== undefined) await purgeTrash(db, now)
     return toContact(await findContact(db, id))
   },
@@ -124,33 +146,38 @@ const createBulkHandlers = (
   emptyTrash: ({ access: { ability } }) =>
     emptyTrash(db, (ownerId) => allows(ability, 'delete', contacts.name, { owner: { id: ownerId } })),
 
-  merge: async ({ body: { keep, remove, contact, readAt = {} }, now, check }) => {
+  merge: async ({ body: { keep, remove, contact, readAt = {} }, ...call }) => {
+    const { now } = call
     checkEmbeddedPicture(contact.image, 'contact.image')
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
     await checkUnchanged(db, [keep, ...remove], readAt)
     const target = await lockContact(db, keep, now)
     const sources = await lockContacts(db, [...new Set(remove)], now)
     for (const row of [target, ...sources]) {
-      check(toContact(row))
+      call.check(toContact(row))
       if (row.deletedAt !== null) throw conflict('Contacts in the trash cannot be merged')
     }
     await saveContacts(db, [
-      changed(target, contact, now),
+      changed(target, await withCompany(db, contact, call), now),
       ...sources.map((row) => changed(row, { deleted: true }, now)),
     ])
     await purgeTrash(db, now)
     return toContact(await findContact(db, keep))
   },
 
-  import: ({ user, body, now, access: { ability } }) => {
+  import: ({ body, ...call }) => {
+    const { user, now, access } = call
     const isAllowed = (action: 'read' | 'update', contact: Contact, field?: string) =>
-      allows(ability, action, contacts.name, contact, field)
-    return importContacts(db, body, { now, toNewContact: toNewContact(user.id, now), isAllowed })
+      allows(access.ability, action, contacts.name, contact, field)
+    const tools = { now, toNewContact: toNewContact(user.id, now), isAllowed, companyCreator: companyCreator(call) }
+    return importContacts(db, body, tools)
   },
 })
 
-export default api(
+const contactsApi = api(
   contacts,
   (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createChangeHandlers(db), ...createBulkHandlers(db) }),
   { search: contactEntries },
 )
+
+export default [contactsApi, companiesApi]

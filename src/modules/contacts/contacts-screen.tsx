@@ -8,6 +8,7 @@ import { linkTo } from './contacts-view.ts'
 import { DetailPane } from './detail/detail-pane.tsx'
 import { ContactList } from './list/contact-list.tsx'
 import { TrashBar } from './list/trash-bar.tsx'
+import { ContactTools } from './side/contact-tools.tsx'
 import { SidePane } from './side/side-pane.tsx'
 import { useContactActions } from './use-contact-actions.ts'
 import { useContactsView } from './use-contacts-view.ts'
@@ -48,7 +49,11 @@ export function Component() {
       }
     >
       <Panes
-        side={<SidePane onImport={startImport} />}
+        side={
+          <SidePane view={view}>
+            <ContactTools onImport={startImport} />
+          </SidePane>
+        }
         list={
           <>
             {view.deleted && <TrashBar />}

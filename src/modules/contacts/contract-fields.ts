@@ -5,7 +5,9 @@ import { EmbeddedPicture, PictureAddress } from '#platform/pictures/picture-addr
 
 export const departments = ['Sales', 'Support', 'Engineering', 'Business Development'] as const
 
-const text = (most: number) => z.string().trim().max(most)
+export const text = (most: number) => z.string().trim().max(most)
+
+export const Website = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
 
 /** The types of phone numbers and email addresses; `other` is also one without a type. */
 export const detailLabels = ['work', 'home', 'mobile', 'other'] as const
@@ -77,7 +79,7 @@ export const contactFields = {
     schema: text(120).default(''),
     csv: 'Company',
     vcard: 'composed',
-    part: 'work',
+    part: 'own',
     isSearched: true,
     isFilter: true,
     isSorted: true,
@@ -124,12 +126,7 @@ export const contactFields = {
     vcard: 'composed',
     part: 'own',
   },
-  website: {
-    schema: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)]).default(''),
-    csv: 'Website',
-    vcard: 'URL',
-    part: 'work',
-  },
+  website: { schema: Website.default(''), csv: 'Website', vcard: 'URL', part: 'work' },
   birthday: { schema: z.iso.date().nullable().default(null), csv: 'Birthday', vcard: 'BDAY', part: 'further' },
   address: { schema: linesOf(300).default(''), csv: 'Address', vcard: 'composed', part: 'address', isSearched: true },
   notes: { schema: text(maxNotes).default(''), csv: 'Notes', vcard: 'NOTE', part: 'notes', isSearched: true },

@@ -15,6 +15,8 @@ export const Contact = z.object({
   morePhones: z.array(Detail),
   moreEmails: z.array(Detail),
   labels: z.array(z.string()),
+  /** The company that `company` names, unless it was deleted. */
+  companyId: z.int().nullable(),
   deleted: z.boolean(),
   owner: z.object({ id: z.string(), name: z.string() }),
   createdAt: z.iso.datetime(),
@@ -151,6 +153,8 @@ export const contacts = contract(
   {
     owners: ['owner.id'],
     parts: { contactLabels: 'contactId', contactKeys: 'contactId' },
+    // A new name creates a company.
+    touches: ['contacts-companies'],
     grants: { manager: readWrite, agent: readWrite, viewer: readOnly },
   },
 )

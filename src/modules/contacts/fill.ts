@@ -1,15 +1,30 @@
 import { fill } from '#platform/db/sample/fill.ts'
 import { createDefaultValues } from '#platform/fields/fields.ts'
+import { CompanyDraft } from './contract-companies.ts'
 import { fields } from './contract-fields.ts'
+import { companyColumns, companyKey } from './server/company-rows.ts'
 import { relatedRows, type NewContact, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
 const emptyContact = createDefaultValues(fields)
 
+const createCompany = (id: number, { company: name, ownerId, createdAt }: NewContact) => ({
+  id,
+  ...companyColumns(CompanyDraft.parse({ name })),
+  ownerId,
+  createdAt,
+  updatedAt: createdAt,
+  deletedAt: null,
+  mergedInto: null,
+})
+
 export default fill<Tables>({
   people: 'contacts',
-  async *rows({ count, users, everybody, random, next, at }) {
+  async *rows({ db, count, users, everybody, random, next, at }) {
     const first = await next('contacts')
+    let companyId = await next('contactsCompanies')
+    const known = await db.selectFrom('contactsCompanies').select('byName').where('deletedAt', 'is', null).execute()
+    const companyKeys = new Set(known.map(({ byName }) => byName))
     let index = 0
     for (const {
       firstname,
@@ -48,7 +63,15 @@ export default fill<Tables>({
         deletedAt: random.chance(0.005) ? at(index, 2000) : null,
       }
       const id = first + index
-      yield { contacts: [{ id, ...storedRow(contact) }], ...relatedRows(id, contact) }
+      const key = companyKey(company)
+      const contactsCompanies = key === '' || companyKeys.has(key) ? [] : [createCompany(companyId, contact)]
+      companyId += contactsCompanies.length
+      companyKeys.add(key)
+      yield {
+        contactsCompanies,
+        contacts: [{ id, ...storedRow(contact) }],
+        ...relatedRows(id, contact),
+      }
       index += 1
     }
   },

@@ -2,6 +2,9 @@ import { defineFirstQueries } from '#platform/first-queries.ts'
 import { firstPage } from '#platform/ui/row-list/row-source.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './contacts-client.ts'
+import { companySource } from './companies/company-source.ts'
+import { api as companies } from './companies-client.ts'
+import { CompaniesView, toCompanyQuery } from './companies-view.ts'
 import { ContactsView, toListQuery } from './contacts-view.ts'
 import { contactSource } from './list/contact-source.ts'
 
@@ -12,6 +15,14 @@ export default defineFirstQueries({
       view.duplicates ? api.duplicates.query() : firstPage(contactSource, toListQuery(view)),
       api.facets.query(),
       ...(typeof view.contact === 'number' ? [api.show.query({ params: { id: view.contact } })] : []),
+    ]
+  },
+  '/apps/contacts/companies': ({ search }) => {
+    const view = parseView(CompaniesView, search)
+    return [
+      firstPage(companySource, toCompanyQuery(view)),
+      api.facets.query(),
+      ...(typeof view.company === 'number' ? [companies.show.query({ params: { id: view.company } })] : []),
     ]
   },
 })

@@ -7,7 +7,10 @@ export default defineModule({
   icon: IconAddressBook,
   peopleContracts: ['contacts'],
   nav: { section: 'work', order: 30, letter: 'p' },
-  routes: [{ path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') }],
+  routes: [
+    { path: '/apps/contacts', lazy: () => import('./contacts-screen.tsx') },
+    { path: '/apps/contacts/companies', title: 'companies.title', lazy: () => import('./companies-screen.tsx') },
+  ],
   people: () => import('./people-source.ts'),
   widgets: [
     { name: 'new', width: 6, height: 2, order: 26, Widget: lazy(() => import('./widgets/new-widget.tsx')) },

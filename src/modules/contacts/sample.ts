@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import type { Sample, SampleTools } from '#platform/db/sample/sample.ts'
+import { clients } from '#platform/db/sample/sample-clients.ts'
 import { mailName } from '#platform/db/sample/sample-person.ts'
 import { sampleValues } from '#platform/db/sample/sample-values.ts'
 import { createDefaultValues } from '#platform/fields/fields.ts'
 import { singleValueFields } from '#platform/fields/described-values.ts'
 import { fields } from './contract-fields.ts'
 import type { NewContact } from './server/contact-rows.ts'
+import { CompanyDraft } from './contract-companies.ts'
+import { companyColumns } from './server/company-rows.ts'
 import { relatedRows, storedRow } from './server/contact-rows.ts'
 import type { Tables } from './server/tables.ts'
 
@@ -76,6 +79,35 @@ function duplicateContacts([first, second]: readonly NewContact[], { ago }: Samp
   return [twice, called].flatMap((contact) => contact ?? [])
 }
 
+/** The companies of contacts, as the migration creates them, with what is known about them. */
+function createCompanies(contacts: readonly NewContact[], { ago }: SampleTools) {
+  const first = new Map(
+    contacts
+      .filter(({ company }) => company !== '')
+      .toReversed()
+      .map((contact) => [contact.company, contact]),
+  )
+  return [...first.values()].toReversed().map(({ company: name, ownerId, createdAt }, index) => {
+    const client = clients.find((one) => one.name === name)
+    const labels = index % 4 === 1 ? ['Key account'] : index % 6 === 2 ? ['Partner'] : []
+    const known = client && {
+      industry: client.trade,
+      website: `https://${client.domain}/`,
+      phone: client.phone.replace('##', '00'),
+      address: client.address,
+    }
+    return {
+      id: index + 1,
+      ...companyColumns(CompanyDraft.parse({ name, ...known, labels })),
+      ownerId,
+      createdAt,
+      updatedAt: ago({ days: (index * 5) % 60, hours: 2, minutes: index * 11 }),
+      deletedAt: null,
+      mergedInto: null,
+    }
+  })
+}
+
 const sample: Sample<Tables> = (tools) => {
   const { users, company, ago } = tools
 
@@ -103,6 +135,7 @@ const sample: Sample<Tables> = (tools) => {
   ].map((contact, index) => ({ ...contact, uid: `sample-${index + 1}` }))
   const relations = contacts.map((contact, index) => relatedRows(index + 1, contact))
   return {
+    contactsCompanies: createCompanies(clientContacts, tools),
     contacts: contacts.map((contact, index) => ({ id: index + 1, ...storedRow(contact) })),
     contactLabels: relations.flatMap(({ contactLabels }) => contactLabels),
     contactKeys: relations.flatMap(({ contactKeys }) => contactKeys),

@@ -9,7 +9,7 @@ const shared = 'list detail edit server widgets sample tests side tools files lo
 const moduleFolders = `
   about account account-connections account-profile account-security account-sessions account-usage arrange autocomplete
   automations
-  bell board button cart casl checkbox checkout comments compose composer confirm custom date-time discounts
+  bell board button cart casl checkbox checkout comments companies compose composer confirm custom date-time discounts
   document duplicates emoji events export feed fields figures followers forgot format frame friends gallery grid history import lifecycle
   invite layouts long macros maintenance marks notices orders page people pick picture plans preferences profile prompt public
   questions quick-add radio rate recurrence reminders replies reset rules search setup shown sign-in sign-up site slider store stored styles supplier

@@ -9,6 +9,7 @@ import { ContactFacts, hasNoDetails } from './contact-facts.tsx'
 import { ContactHead } from './contact-head.tsx'
 import { ContactQuickActions } from './contact-quick-actions.tsx'
 import { ContactRecord } from './contact-record.tsx'
+import { Timeline } from './timeline.tsx'
 import styles from './contact-card.module.css'
 
 export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
@@ -38,6 +39,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           </button>
         </p>
       )}
+      <Timeline contact={contact} />
       {contact.company && <Colleagues contact={contact} />}
       <ContactRecord contact={contact} />
       {!rights.any && <p className="margin-block-start-4 text-quiet">{t('notAllowed.update')}</p>}

@@ -1,9 +1,12 @@
 import { Link } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { useCan } from '#platform/web/session/session.ts'
+import { linkToCompanies } from '../companies-view.ts'
 import { daysLeft, formatName } from '../contact-name.ts'
 import { linkToPreset } from '../contacts-view.ts'
 import type { Contact } from '../contract.ts'
+import { companies } from '../contract-companies.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import styles from './contact-card.module.css'
 
@@ -27,7 +30,7 @@ export function ContactHead({ contact }: { contact: Contact }) {
         {contact.company && (
           <>
             <span aria-hidden> · </span>
-            <Link to={linkToPreset(view, { company: [contact.company] })}>{contact.company}</Link>
+            <CompanyLink contact={contact} />
           </>
         )}
       </p>
@@ -49,5 +52,17 @@ export function ContactHead({ contact }: { contact: Contact }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Leads to the company; without one of this name, to the contacts that have the name. */
+function CompanyLink({ contact: { company, companyId } }: { contact: Contact }) {
+  const can = useCan()
+  const { view } = useContactsView()
+  const isLinked = companyId !== null && can('read', companies.name)
+  return (
+    <Link to={isLinked ? linkToCompanies({ company: companyId }) : linkToPreset(view, { company: [company] })}>
+      {company}
+    </Link>
   )
 }

@@ -3,8 +3,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Contact } from '../contract.ts'
 import styles from './contact-card.module.css'
 
-/** Owner of a contact, when it was created and when it was last changed. */
-export function ContactRecord({ contact }: { contact: Contact }) {
+interface ContactRecordProps {
+  /** A contact or a company. */
+  contact: Pick<Contact, 'owner' | 'createdAt' | 'updatedAt'>
+}
+
+/** Owner of a record, when it was created and when it was last changed. */
+export function ContactRecord({ contact }: ContactRecordProps) {
   const t = useTexts('contacts')
   const format = useFormats()
   return (

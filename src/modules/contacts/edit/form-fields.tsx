@@ -5,6 +5,7 @@ import { type ContactField, fields } from '../contract-fields.ts'
 import { getFields } from '../field-groups.ts'
 import { useContactTexts } from '../use-contact-texts.ts'
 import styles from './contact-form.module.css'
+import { CompanyField } from './company-field.tsx'
 import { FurtherLines } from './further-lines.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { ContactPicture } from './contact-picture.tsx'
@@ -18,6 +19,7 @@ export function FormFields() {
         <Inputs part="name" />
       </div>
       <div className={styles.pair}>
+        <CompanyField />
         <Inputs part="work" />
       </div>
       <FurtherLines name="morePhones" add={t('addPhone')} main={<Inputs part="phone" />} />

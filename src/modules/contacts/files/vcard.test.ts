@@ -167,6 +167,7 @@ const contact: Contact = {
   morePhones: [{ label: 'mobile', value: '+49 170 2' }],
   moreEmails: [{ label: 'home', value: 'home@x.example' }],
   labels: ['a,b', 'VIP'],
+  companyId: null,
   owner: { id: 'u1', name: 'Somebody' },
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-02T00:00:00.000Z',

@@ -17,8 +17,8 @@ import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['contacts']>, 'search' | 'byFirstname' | 'byLastname' | 'byCompany'>
 
-/** A contact as queries return it: without folded columns, with its owner's name. */
-export type ContactRow = Stored & { ownerName: string | null }
+/** A contact as queries return it: without folded columns, with its owner's name and its company. */
+export type ContactRow = Stored & { ownerName: string | null; companyId: number | null }
 
 /** A contact before it is stored. */
 export type NewContact = Omit<Stored, 'id'>
@@ -36,8 +36,19 @@ const columns = [
 const ownerName = (eb: ExpressionBuilder<Tables & Pick<PlatformTables, 'users'>, 'contacts'>) =>
   eb.selectFrom('users').select('users.name').whereRef('users.id', '=', 'contacts.ownerId').as('ownerName')
 
+const companyId = (eb: ExpressionBuilder<Tables, 'contacts'>) =>
+  eb
+    .selectFrom('contactsCompanies')
+    .select('contactsCompanies.id')
+    .whereRef('contactsCompanies.byName', '=', 'contacts.byCompany')
+    .where('contactsCompanies.deletedAt', 'is', null)
+    .as('companyId')
+
 export const selectContacts = perDatabase((db: Db<Tables>) =>
-  db.selectFrom('contacts').select(columns).select(ownerName),
+  db
+    .selectFrom('contacts')
+    .select(columns)
+    .select((eb) => [ownerName(eb), companyId(eb)]),
 )
 
 // The response leaves out fields that the contract does not name; removing them here would be slow.
@@ -84,16 +95,20 @@ export async function lockContact(db: Db<Tables>, id: number, updatedAt?: string
   return findContact(db, id)
 }
 
+/** Locks contacts by a write that changes nothing, and reads them. */
+export async function holdContacts(db: Db<Tables>, ids: readonly number[]): Promise<ContactRow[]> {
+  const locking = db.updateTable('contacts').set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
+  await locking.where('id', 'in', ids).execute()
+  return findContacts(db, ids)
+}
+
 /** Locks contacts; 409 if one was changed after the client had read it. `readAt` is `updatedAt` by id, as it was read. */
 export async function checkUnchanged(
   db: Db<Tables>,
   ids: readonly number[],
   readAt: Readonly<Record<string, string>>,
 ): Promise<void> {
-  // A write that changes nothing locks the rows.
-  const locking = db.updateTable('contacts').set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
-  await locking.where('id', 'in', ids).execute()
-  const rows = await findContacts(db, ids)
+  const rows = await holdContacts(db, ids)
   if (rows.some(({ id, updatedAt }) => readAt[id] !== undefined && readAt[id] !== updatedAt))
     throw conflict('Someone else changed one of these contacts while you were choosing')
 }
@@ -157,20 +172,30 @@ export async function addContacts(db: Db<Tables>, contacts: readonly NewContact[
   return added
 }
 
+/** Overwrites columns of stored contacts in one statement. */
+async function overwrite(db: Db<Tables>, rows: readonly ContactRow[], names: readonly (keyof Tables['contacts'])[]) {
+  const excluded = Object.fromEntries(names.map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]))
+  const values = rows.map(({ ownerName: _ownerName, companyId: _companyId, ...row }) => ({
+    ...storedRow(row),
+    id: row.id,
+  }))
+  const upsert = db.insertInto('contacts').values(values)
+  await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(excluded)).execute()
+}
+
+/** Saves the companies of up to `rowsAtOnce` contacts, which count as unchanged: their company has another name. */
+export const saveCompanyNames = (db: Db<Tables>, rows: readonly ContactRow[]) =>
+  overwrite(db, rows, ['company', 'byCompany', 'search'])
+
 /** Saves contacts read by `lockContacts`. */
 export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {
   const updatedColumns = columns.filter((column) => column !== 'id')
   const folded = ['search', 'byFirstname', 'byLastname', 'byCompany'] as const
-  const overwrite = Object.fromEntries(
-    [...updatedColumns, ...folded].map((name) => [name, sql<never>`excluded.${sql.ref(name)}`]),
-  )
   for await (const batch of batchesInTurns(rows, rowsAtOnce)) {
     // Before theirs are deleted, so that those beyond the limit can stay.
     await checkLabels(db, batch)
     const ids = batch.map(({ id }) => id)
-    const values = batch.map(({ ownerName: _ownerName, ...row }) => ({ ...storedRow(row), id: row.id }))
-    const upsert = db.insertInto('contacts').values(values)
-    await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(overwrite)).execute()
+    await overwrite(db, batch, [...updatedColumns, ...folded])
     await db.deleteFrom('contactLabels').where('contactId', 'in', ids).execute()
     await db.deleteFrom('contactKeys').where('contactId', 'in', ids).execute()
     await writeRelatedRows(

@@ -20,6 +20,7 @@ import {
   saveContacts,
   toContact,
 } from './contact-rows.ts'
+import { type CompanyCreator, linkCompanies } from './company-people.ts'
 import { repetitions } from './find-duplicates.ts'
 import { importChanges } from './import-changes.ts'
 import type { Tables } from './tables.ts'
@@ -34,6 +35,7 @@ interface ImportTools {
   now: string
   /** Completes a row to a contact. */
   toNewContact: (draft: ImportDraft) => NewContact
+  companyCreator: CompanyCreator | undefined
   isAllowed: (action: 'read' | 'update', contact: Contact, field?: string) => boolean
 }
 
@@ -97,6 +99,20 @@ async function updateContacts(db: Db<Tables>, rows: readonly Row[], ids: readonl
   await saveContacts(db, applyRows(rows, locked, tools.isAllowed).contacts)
 }
 
+/** The rows with companies as known ones are spelled; a `creator` creates the others. */
+async function spelled<Named extends { draft: ImportDraft }>(
+  db: Db<Tables>,
+  rows: readonly Named[],
+  creator?: CompanyCreator,
+): Promise<Named[]> {
+  const spell = await linkCompanies(
+    db,
+    rows.map(({ draft }) => draft.company),
+    creator,
+  )
+  return rows.map((row) => ({ ...row, draft: { ...row.draft, company: spell(row.draft.company) } }))
+}
+
 /** A row that is imported as a new contact beside the one with its UID gets another UID. */
 const asOwn = ({ draft, repeats }: Row) => (repeats?.by === 'uid' ? { ...draft, uid: '' } : draft)
 
@@ -111,7 +127,8 @@ export async function importContacts(
     db,
     valid.map(({ draft }) => draft),
   )
-  const rows = valid.map(({ row, draft }, index): Row => {
+  // Another spelling of a known company is no change of a contact.
+  const rows = (await spelled(db, valid)).map(({ row, draft }, index): Row => {
     return { row, draft, givenFields: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
   })
   const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
@@ -122,11 +139,13 @@ export async function importContacts(
   const report = { valid: valid.length, duplicates, errors }
   if (dryRun) return { ...report, created: [], updated: [] }
   const updated = handling === 'update' ? changed : []
-  if (updated.length > 0) await updateContacts(db, rows, updated, tools)
+  const isUpdated = (row: Row) => updated.includes(updatedId(row) ?? 0)
+  if (updated.length > 0)
+    await updateContacts(db, await spelled(db, rows.filter(isUpdated), tools.companyCreator), updated, tools)
   const rowsToImport = handling === 'create' ? rows : rows.filter((row) => row.repeats === undefined)
   const created = await addContacts(
     db,
-    rowsToImport.map((row) => tools.toNewContact(asOwn(row))),
+    (await spelled(db, rowsToImport, tools.companyCreator)).map((row) => tools.toNewContact(asOwn(row))),
   )
   return { ...report, created, updated }
 }

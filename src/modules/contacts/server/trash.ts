@@ -27,3 +27,9 @@ export async function emptyTrash(db: Db<Tables>, mayRemove: (ownerId: string) =>
     .executeTakeFirstOrThrow()
   return { removed: Number(numDeletedRows) }
 }
+
+/** Deletes companies whose time in the trash is over. */
+export async function purgeCompanies(db: Db<Tables>, now: string) {
+  const before = new Date(Date.parse(now) - retentionDays * day).toISOString()
+  await db.deleteFrom('contactsCompanies').where('deletedAt', '<', before).execute()
+}

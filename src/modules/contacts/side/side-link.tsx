@@ -3,7 +3,8 @@ import { SideLink as Entry } from '#platform/ui/side-pane/side-link.tsx'
 import { type ContactsView, isPreset, linkToPreset, type ViewChanges } from '../contacts-view.ts'
 
 interface SideLinkProps {
-  view: ContactsView
+  /** The view of the list of contacts; undefined on another screen. */
+  view: ContactsView | undefined
   preset: ViewChanges
   icon: ReactNode
   label: string
@@ -11,5 +12,9 @@ interface SideLinkProps {
 }
 
 export const SideLink = ({ view, preset, ...entry }: SideLinkProps) => (
-  <Entry {...entry} to={linkToPreset(view, preset)} isCurrent={isPreset(view, preset)} />
+  <Entry
+    {...entry}
+    to={{ ...(view === undefined && { pathname: '/apps/contacts' }), ...linkToPreset(view ?? {}, preset) }}
+    isCurrent={view !== undefined && isPreset(view, preset)}
+  />
 )

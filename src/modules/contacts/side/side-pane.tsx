@@ -1,27 +1,12 @@
-import {
-  IconBriefcase,
-  IconClockHour4,
-  IconDownload,
-  IconFileImport,
-  IconStar,
-  IconTag,
-  IconTrash,
-  IconUser,
-  IconUsers,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+import { IconBriefcase, IconClockHour4, IconStar, IconTag, IconUser, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { useCloseSide } from '#platform/ui/panes/panes.tsx'
-import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import side from '#platform/ui/side-pane/side-pane.module.css'
 import { api } from '../contacts-client.ts'
-import { toListQuery } from '../contacts-view.ts'
+import type { ContactsView } from '../contacts-view.ts'
 import { departments } from '../contract-fields.ts'
-import { ExportMenu } from '../export-menu.tsx'
-import { useContactsView } from '../use-contacts-view.ts'
-import { useRights } from '../use-rights.ts'
+import { CompaniesLink } from './companies-link.tsx'
 import { SideLink } from './side-link.tsx'
 
 const icon = { size: 18, 'aria-hidden': true }
@@ -33,10 +18,16 @@ const presets = [
   { text: 'presets.frequent', count: 'frequent', preset: { frequentlycontacted: true }, Icon: IconClockHour4 },
 ] as const
 
-/** Links to the presets and filters of the list with counts, and the tools. */
-export function SidePane({ onImport }: { onImport: () => void }) {
+interface SidePaneProps {
+  /** The view of the list of contacts; undefined on the screen of companies. */
+  view: ContactsView | undefined
+  /** The tools of the screen. */
+  children: ReactNode
+}
+
+/** Links to the presets and filters of the list with counts, to the companies, and the tools. */
+export function SidePane({ view, children }: SidePaneProps) {
   const t = useTexts('contacts')
-  const { view } = useContactsView()
   const { data: facets } = useQuery(api.facets.query())
 
   return (
@@ -52,6 +43,7 @@ export function SidePane({ onImport }: { onImport: () => void }) {
             count={facets?.[count]}
           />
         ))}
+        <CompaniesLink isCurrent={view === undefined} />
       </ul>
       <h2 className={side.heading}>{t('presets.departments')}</h2>
       <ul className={side.group}>
@@ -66,7 +58,8 @@ export function SidePane({ onImport }: { onImport: () => void }) {
           />
         ))}
       </ul>
-      <Tools deleted={facets?.deleted} onImport={onImport} />
+      <h2 className={side.heading}>{t('presets.tools')}</h2>
+      <ul className={side.group}>{children}</ul>
       {facets && facets.labels.length > 0 && (
         <>
           <h2 className={side.heading}>{t('presets.labels')}</h2>
@@ -85,57 +78,5 @@ export function SidePane({ onImport }: { onImport: () => void }) {
         </>
       )}
     </nav>
-  )
-}
-
-interface ToolsProps {
-  /** The number of contacts in the trash. */
-  deleted: number | undefined
-  onImport: () => void
-}
-
-function Tools({ deleted, onImport }: ToolsProps) {
-  const t = useTexts('contacts')
-  const rights = useRights()
-  const closeSide = useCloseSide()
-  const { view } = useContactsView()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const startImport = () => {
-    closeSide()
-    onImport()
-  }
-  return (
-    <>
-      <h2 className={side.heading}>{t('presets.tools')}</h2>
-      <ul className={side.group}>
-        <SideLink
-          view={view}
-          preset={{ duplicates: true }}
-          icon={<IconUsersGroup {...icon} />}
-          label={t('presets.duplicates')}
-        />
-        {rights.create && (
-          <li>
-            <SideButton icon={<IconFileImport {...icon} />} label={t('import.title')} onClick={startImport} />
-          </li>
-        )}
-        <li>
-          <SideButton
-            icon={<IconDownload {...icon} />}
-            label={t('export.all')}
-            opens="menu"
-            onClick={(event) => setAnchor(event.currentTarget)}
-          />
-        </li>
-        <SideLink
-          view={view}
-          preset={{ deleted: true }}
-          icon={<IconTrash {...icon} />}
-          label={t('presets.trash')}
-          count={deleted}
-        />
-      </ul>
-      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={toListQuery(view)} />
-    </>
   )
 }

@@ -61,7 +61,7 @@ test('creates a contact with several phones and emails, finds and edits it', asy
   await page.reload()
   await expect(detail(page).getByRole('heading', { name: 'Zelda Quist' })).toBeVisible()
   await detail(page).getByRole('button', { name: 'Edit' }).click()
-  await page.getByRole('textbox', { name: 'Company' }).fill('Quist & Daughters')
+  await page.getByRole('combobox', { name: 'Company' }).fill('Quist & Daughters')
   await page.locator('form input[type="file"]').setInputFiles(pictureFile)
   await expect(page.locator('form img[src^="data:image/"]')).toBeVisible()
   await page.getByRole('button', { name: 'Save' }).click()

@@ -3,7 +3,7 @@ import type { DraftFixture, FormFixture } from '#testing/browser/form-fixture.ts
 const forms: readonly FormFixture[] = [
   {
     path: '/apps/contacts?contact=new',
-    fields: { 'First name': 'Lost', 'Last name': 'Andfound', Company: 'Lark & Moor' },
+    fields: { 'First name': 'Lost', 'Last name': 'Andfound', 'Job title': 'Warden' },
     save: 'Create contact',
   },
 ]

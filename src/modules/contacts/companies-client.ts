@@ -1,0 +1,4 @@
+import { client } from '#platform/web/api/client.ts'
+import { companies } from './contract-companies.ts'
+
+export const api = client(companies)

@@ -1,0 +1,198 @@
+import type { Db } from '#platform/db/engines/database.ts'
+import { listIds } from '#platform/db/queries/list-ids.ts'
+import { page } from '#platform/db/queries/page.ts'
+import { conflict, refused } from '#platform/errors/failure.ts'
+import { pick, singleValueFields } from '#platform/fields/described-values.ts'
+import { toCell } from '#platform/fields/field-cells.ts'
+import { listNames } from '#platform/fields/descriptions.ts'
+import { mapNames } from '#platform/records/map-names.ts'
+import { api, type Handlers } from '#platform/server/api.ts'
+import { createTable, exportRecords } from '#platform/server/records/export-records.ts'
+import { addRows, byRow, type ValidatedRows, validateRows } from '#platform/server/records/validate-rows.ts'
+import { searchList } from '#platform/server/search/list-search.ts'
+import { distinctLabels } from '#platform/text/labels.ts'
+import {
+  companies,
+  type Company,
+  type CompanyChanges,
+  type CompanyDraft,
+  companyFields,
+  companyShape,
+} from '../contract-companies.ts'
+import { maxLabels } from '../contract-fields.ts'
+import { CompanyRowDraft } from '../files/company-files.ts'
+import { joinCell } from '../files/contact-cells.ts'
+import { companyEntries } from './company-entries.ts'
+import { findSpellings, movePeople, renamePeople, returnPeople } from './company-people.ts'
+import {
+  addCompany,
+  checkCompaniesUnchanged,
+  checkName,
+  companyColumns,
+  companyKey,
+  type CompanyRow,
+  findCompany,
+  lockCompany,
+  selectCompanies,
+  toCompany,
+} from './company-rows.ts'
+import type { Tables } from './tables.ts'
+import { purgeCompanies } from './trash.ts'
+
+const names = listNames(companyFields)
+const flatNames = listNames(singleValueFields(companyShape))
+
+const table = createTable({
+  ...mapNames(flatNames, (name) => (company: Company) => toCell(company[name])),
+  labels: ({ labels }: Company) => joinCell(labels),
+})
+
+const selected = (
+  db: Db<Tables>,
+  { deleted = false, ids }: { deleted?: boolean | undefined; ids?: number[] | undefined },
+) => {
+  const matches = selectCompanies(db).where('deletedAt', deleted ? 'is not' : 'is', null)
+  return ids?.length ? matches.where('id', 'in', ids) : matches
+}
+
+type Listed = Parameters<Handlers<typeof companies>['export']>[0]['query']
+
+async function listing(db: Db<Tables>, { deleted, ids, q, ...filters }: Listed) {
+  const { query, lowerBound } = await searchList(db, selected(db, { deleted, ids }), {
+    topic: companies.name,
+    table: 'contactsCompanies',
+    q,
+    deleted,
+  })
+  return { query, filters, columns: { sort: { name: 'byName' }, lowerBound } }
+}
+
+/** Saves changed fields, or a move to the trash or out of it, with what they mean for the company's people. */
+async function change(db: Db<Tables>, row: CompanyRow, { deleted, ...fields }: CompanyChanges, now: string) {
+  const next = { ...row, ...fields }
+  const wasLive = row.deletedAt === null
+  const isLive = deleted === undefined ? wasLive : !deleted
+  if (isLive && (!wasLive || next.name !== row.name)) await checkName(db, next.name, row.id)
+  await db
+    .updateTable('contactsCompanies')
+    .set({
+      ...companyColumns(pick(next, names)),
+      updatedAt: now,
+      // Each move to the trash starts its 30 days again.
+      deletedAt: isLive ? null : deleted ? now : row.deletedAt,
+      mergedInto: isLive ? null : row.mergedInto,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  if (isLive && !wasLive) await returnPeople(db, { ...row, name: next.name })
+  else if (isLive && next.name !== row.name) await renamePeople(db, row.name, next.name)
+  if (deleted) await purgeCompanies(db, now)
+}
+
+/** The company that remains gets the values that it lacks, and the labels of both. */
+const merged = (keep: CompanyRow, remove: CompanyRow): CompanyChanges => ({
+  ...mapNames(flatNames, (name) => keep[name] || remove[name]),
+  labels: distinctLabels([...keep.labels, ...remove.labels]).slice(0, maxLabels),
+})
+
+async function create(db: Db<Tables>, draft: CompanyDraft, made: { ownerId: string; createdAt: string }) {
+  const row = await addCompany(db, draft, made)
+  await renamePeople(db, row.name, row.name)
+  return toCompany(row)
+}
+
+/** The rows whose company neither exists nor is in an earlier row. */
+async function withoutKnown(db: Db<Tables>, { valid, errors }: ValidatedRows<CompanyDraft>) {
+  const keys = valid.map(({ draft }) => companyKey(draft.name))
+  const known = new Set((await findSpellings(db, keys)).keys())
+  const isNew = keys.map((key) => !known.has(key) && known.add(key))
+  const refusals = valid.flatMap(({ row }, index) =>
+    isNew[index] ? [] : [{ row, path: 'name', message: 'A company with this name already exists' }],
+  )
+  return { valid: valid.filter((_, index) => isNew[index]), errors: byRow([...errors, ...refusals]) }
+}
+
+const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'list' | 'export' | 'show'> => ({
+  list: async ({ query: { page: number, limit, at, ...list } }) => {
+    const { query, filters, columns } = await listing(db, list)
+    return page(query, { ...filters, page: number, limit, at }, toCompany, columns)
+  },
+
+  export: async ({ query: list, now }) => {
+    const { query, filters, columns } = await listing(db, list)
+    return exportRecords({
+      name: 'companies',
+      now,
+      ids: await listIds(query, filters, columns),
+      find: async (ids) => (await selectCompanies(db).where('id', 'in', ids).execute()).map(toCompany),
+      ...table,
+    })
+  },
+
+  show: async ({ params: { id } }) => toCompany(await findCompany(db, id)),
+})
+
+const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'create' | 'edit' | 'remove'> => ({
+  create: async ({ user, body, now, check }) => {
+    const company = await create(db, body, { ownerId: user.id, createdAt: now })
+    check(company)
+    return company
+  },
+
+  edit: async ({ params: { id }, body, now, check }) => {
+    const row = await lockCompany(db, id)
+    check(toCompany(row))
+    await change(db, row, body, now)
+    return toCompany(await findCompany(db, id))
+  },
+
+  remove: async ({ params: { id }, now, check }) => {
+    const row = await lockCompany(db, id)
+    check(toCompany(row))
+    if (row.deletedAt === null) await change(db, row, { deleted: true }, now)
+    else await db.deleteFrom('contactsCompanies').where('id', '=', id).execute()
+  },
+})
+
+const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'bulk' | 'merge' | 'import'> => ({
+  bulk: async ({ body: { ids, deleted }, now, check }) => {
+    const changed: Company[] = []
+    for (const id of new Set(ids)) {
+      const row = await lockCompany(db, id)
+      check(toCompany(row))
+      await change(db, row, { deleted }, now)
+      changed.push(toCompany(await findCompany(db, id)))
+    }
+    return changed
+  },
+
+  merge: async ({ body: { keep, remove, readAt = {} }, now, check }) => {
+    if (keep === remove) throw refused('remove', 'A company cannot be merged with itself')
+    const target = await lockCompany(db, keep)
+    const source = await lockCompany(db, remove)
+    for (const row of [target, source]) {
+      check(toCompany(row))
+      if (row.deletedAt !== null) throw conflict('Companies in the trash cannot be merged')
+    }
+    checkCompaniesUnchanged([target, source], readAt)
+    await movePeople(db, source, target)
+    const trashed = { updatedAt: now, deletedAt: now, mergedInto: keep }
+    await db.updateTable('contactsCompanies').set(trashed).where('id', '=', remove).execute()
+    await change(db, target, merged(target, source), now)
+    await purgeCompanies(db, now)
+    return toCompany(await findCompany(db, keep))
+  },
+
+  import: async ({ user, body: { rows, dryRun }, now }) => {
+    const validated = await withoutKnown(db, validateRows(CompanyRowDraft, rows))
+    const made = { ownerId: user.id, createdAt: now }
+    if (!dryRun) return addRows(validated, (draft) => create(db, draft, made))
+    return { created: [], valid: validated.valid.length, errors: validated.errors }
+  },
+})
+
+export const companiesApi = api(
+  companies,
+  (db: Db<Tables>) => ({ ...createReadHandlers(db), ...createChangeHandlers(db), ...createBulkHandlers(db) }),
+  { search: companyEntries },
+)
