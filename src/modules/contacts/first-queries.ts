@@ -3,17 +3,19 @@ import { firstPage } from '#platform/ui/row-list/row-source.ts'
 import { parseView } from '#platform/web/search/use-view.ts'
 import { api } from './contacts-client.ts'
 import { companySource } from './companies/company-source.ts'
-import { api as companies } from './companies-client.ts'
+import { api as companies, companyCount } from './companies-client.ts'
 import { CompaniesView, toCompanyQuery } from './companies-view.ts'
+import { companies as companiesContract } from './contract-companies.ts'
 import { ContactsView, toListQuery } from './contacts-view.ts'
 import { contactSource } from './list/contact-source.ts'
 
 export default defineFirstQueries({
-  '/apps/contacts': ({ search }) => {
+  '/apps/contacts': ({ search, can }) => {
     const view = parseView(ContactsView, search)
     return [
       view.duplicates ? api.duplicates.query() : firstPage(contactSource, toListQuery(view)),
       api.facets.query(),
+      ...(can('read', companiesContract.name) ? [companyCount] : []),
       ...(typeof view.contact === 'number' ? [api.show.query({ params: { id: view.contact } })] : []),
     ]
   },
@@ -22,6 +24,7 @@ export default defineFirstQueries({
     return [
       firstPage(companySource, toCompanyQuery(view)),
       api.facets.query(),
+      companyCount,
       ...(typeof view.company === 'number' ? [companies.show.query({ params: { id: view.company } })] : []),
     ]
   },

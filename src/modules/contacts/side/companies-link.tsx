@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SideLink } from '#platform/ui/side-pane/side-link.tsx'
 import { useCan } from '#platform/web/session/session.ts'
-import { api } from '../companies-client.ts'
+import { companyCount } from '../companies-client.ts'
 import { linkToCompanies } from '../companies-view.ts'
 import { companies } from '../contract-companies.ts'
 
@@ -12,7 +12,7 @@ export function CompaniesLink({ isCurrent }: { isCurrent: boolean }) {
   const t = useTexts('contacts')
   const can = useCan()
   const isReadable = can('read', companies.name)
-  const { data } = useQuery({ ...api.list.page({ query: { limit: 1 } }), enabled: isReadable })
+  const { data } = useQuery({ ...companyCount, enabled: isReadable })
   return (
     isReadable && (
       <SideLink

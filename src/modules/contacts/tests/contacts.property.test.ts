@@ -55,19 +55,31 @@ type StoredContact = Required<ContactDraft> & { number: number; deleted: boolean
 const unique = (labels: readonly string[]) =>
   labels.filter((label, index) => labels.findIndex((one) => fold(one) === fold(label)) === index)
 
+/** The names of companies, which stay when contacts are deleted. */
+const companies = new Map<string, string>()
+
+/** A contact's company is spelled as the first contact spelled it. */
+function spelled<Values extends { company?: string | undefined }>(values: Values): Values {
+  const { company = '' } = values
+  const key = fold(company)
+  if (key === '') return values
+  if (!companies.has(key)) companies.set(key, company)
+  return { ...values, company: companies.get(key) }
+}
+
 /** A contact book in memory, as the reference. */
 class Model {
   private book: StoredContact[] = []
   private count = 0
 
   private add(draft: ContactDraft) {
-    const contact = { ...ContactDraft.parse(draft), number: this.count++, deleted: false }
+    const contact = { ...spelled(ContactDraft.parse(draft)), number: this.count++, deleted: false }
     this.book.push({ ...contact, labels: unique(contact.labels) })
     return contact.number
   }
 
   private change(contact: StoredContact, input: ContactChanges) {
-    const { labels, ...changes } = ContactChanges.parse(input)
+    const { labels, ...changes } = spelled(ContactChanges.parse(input))
     Object.assign(contact, changes, labels && { labels: unique(labels) })
     return contact.number
   }
