@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { inChanges, inResponses } from '#platform/fields/contract-shapes.ts'
 import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import { type Described, getSchemas, namesWith } from '#platform/fields/descriptions.ts'
 import { Id, Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
+import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { Label, maxLabels, text, Website } from './contract-fields.ts'
 
 /** All fields of a company, in the order of form and files. */
@@ -70,9 +71,7 @@ export const companies = contract(
       mergesFields: true,
       summary: 'Changes a company; its contacts get a new name, and return when a merged company is restored',
     }),
-    remove: del('/:id', {
-      summary: 'Moves a company to the trash, or deletes it permanently if it is there; contacts keep its name as text',
-    }),
+    ...trashEndpoints,
     bulk: post('/bulk', {
       body: z.strictObject({ ids: Ids.min(1), deleted: z.boolean() }),
       returns: z.array(Company),

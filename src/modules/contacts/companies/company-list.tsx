@@ -13,6 +13,7 @@ import head from '../list/list-head.module.css'
 import row from '../list/contact-row.module.css'
 import { RowSkeleton } from '../list/row-skeleton.tsx'
 import { useCompaniesView } from '../use-companies-view.ts'
+import type { Company } from '../contract-companies.ts'
 import { CompaniesEmpty } from './companies-empty.tsx'
 import { companySource } from './company-source.ts'
 import { CompanyRow } from './company-row.tsx'
@@ -64,22 +65,7 @@ export function CompanyList({ actions }: { actions: CompanyActions }) {
         <ListColumns />
         {!isLoaded && Array.from({ length: 12 }, (_, index) => <RowSkeleton key={index} />)}
         <div className="relative" role="rowgroup" style={{ blockSize: virtual.totalHeight }}>
-          {virtual.rows.map(({ index, start }) => {
-            if (index >= rows.total) return null
-            const company = rows.rowAt(index)
-            if (!company) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
-            return (
-              <CompanyRow
-                key={company.id}
-                company={company}
-                index={index}
-                start={start}
-                view={view}
-                isTabbable={index === focus.active}
-                isOpen={company.id === openId}
-              />
-            )
-          })}
+          <Rows rowList={rowList} openId={openId} />
         </div>
       </div>
       {rows.isBroken && !list.error && (
@@ -87,6 +73,31 @@ export function CompanyList({ actions }: { actions: CompanyActions }) {
       )}
     </section>
   )
+}
+
+interface RowsProps {
+  rowList: Pick<ReturnType<typeof useRowList<ReturnType<typeof toCompanyQuery>, Company>>, 'rows' | 'virtual' | 'focus'>
+  openId: number | undefined
+}
+
+function Rows({ rowList: { virtual, focus, rows }, openId }: RowsProps) {
+  const { view } = useCompaniesView()
+  return virtual.rows.map(({ index, start }) => {
+    if (index >= rows.total) return null
+    const company = rows.rowAt(index)
+    if (!company) return <RowSkeleton key={`row ${index}`} index={index} start={start} />
+    return (
+      <CompanyRow
+        key={company.id}
+        company={company}
+        index={index}
+        start={start}
+        view={view}
+        isTabbable={index === focus.active}
+        isOpen={company.id === openId}
+      />
+    )
+  })
 }
 
 /** Search and order. */

@@ -29,8 +29,7 @@ export const CompanyRow = memo(function CompanyRow({
   isTabbable,
   isOpen,
 }: CompanyRowProps) {
-  const t = useTexts('contacts')
-  const { id, name, industry, website, phone, labels, people, deletedAt } = company
+  const { id, name, website, phone, labels } = company
   return (
     <div
       role="row"
@@ -56,19 +55,7 @@ export const CompanyRow = memo(function CompanyRow({
           {name}
         </Link>
         <span className={styles.under}>
-          {deletedAt ? (
-            t('daysLeft', { count: daysLeft(deletedAt) })
-          ) : (
-            <>
-              {industry && (
-                <>
-                  <bdi>{industry}</bdi>
-                  <span aria-hidden> · </span>
-                </>
-              )}
-              {t('found', countedInFacet(people))}
-            </>
-          )}
+          <CompanyFacts company={company} />
         </span>
       </span>
       <span role="gridcell" className={styles.first}>
@@ -87,3 +74,20 @@ export const CompanyRow = memo(function CompanyRow({
     </div>
   )
 })
+
+/** The industry and the number of people; in the trash, the days left. */
+function CompanyFacts({ company: { industry, people, deletedAt } }: { company: Company }) {
+  const t = useTexts('contacts')
+  if (deletedAt) return t('daysLeft', { count: daysLeft(deletedAt) })
+  return (
+    <>
+      {industry && (
+        <>
+          <bdi>{industry}</bdi>
+          <span aria-hidden> · </span>
+        </>
+      )}
+      {t('found', countedInFacet(people))}
+    </>
+  )
+}

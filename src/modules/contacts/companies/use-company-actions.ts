@@ -8,7 +8,7 @@ import { toCompanyForm } from './company-values.ts'
 
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 // Removes the row from the list of the trash.
-const purging = api.remove.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
+const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
 
 // The application reports failures itself.
 const ignore = () => {}

@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { Link } from 'react-router'
 import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { asWritten } from '#platform/i18n/as-written.ts'
@@ -56,11 +57,11 @@ export function Timeline({ contact }: { contact: Contact }) {
 function TimelineEntry({ hit: { topic, title, detail, path, at } }: { hit: SearchHit }) {
   const format = useFormats()
   const getTitle = useTopicTitle()
-  const Icon = useTopicIcon()(topic)
+  const icon = useTopicIcon()(topic)
   return (
     <Link className={styles.colleague} to={path}>
       <span className={styles.topic} aria-hidden>
-        {Icon && <Icon size={18} />}
+        {icon && createElement(icon, { size: 18 })}
       </span>
       <span className={styles.entry}>
         <bdi className={styles.said} {...asWritten(title)}>

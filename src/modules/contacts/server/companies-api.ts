@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
-import { conflict, refused } from '#platform/errors/failure.ts'
+import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { pick, singleValueFields } from '#platform/fields/described-values.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
@@ -132,7 +132,9 @@ const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'l
   show: async ({ params: { id } }) => toCompany(await findCompany(db, id)),
 })
 
-const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'create' | 'edit' | 'remove'> => ({
+const createChangeHandlers = (
+  db: Db<Tables>,
+): Pick<Handlers<typeof companies>, 'create' | 'edit' | 'remove' | 'purge'> => ({
   create: async ({ user, body, now, check }) => {
     const company = await create(db, body, { ownerId: user.id, createdAt: now })
     check(company)
@@ -150,7 +152,13 @@ const createChangeHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 
     const row = await lockCompany(db, id)
     check(toCompany(row))
     if (row.deletedAt === null) await change(db, row, { deleted: true }, now)
-    else await db.deleteFrom('contactsCompanies').where('id', '=', id).execute()
+  },
+
+  purge: async ({ params: { id }, check }) => {
+    const row = await lockCompany(db, id)
+    check(toCompany(row))
+    if (row.deletedAt === null) throw notFound('This company is not in the trash')
+    await db.deleteFrom('contactsCompanies').where('id', '=', id).execute()
   },
 })
 

@@ -161,7 +161,7 @@ test('people of a deleted company keep its name without the link, until it is re
   expect(await show()).toMatchObject({ company: 'Vanish', companyId: params.id })
 
   await companies.remove.send({ params })
-  await companies.remove.send({ params })
+  await companies.purge.send({ params })
   await expect(companies.show.send({ params })).rejects.toMatchObject({ status: 404 })
   expect(await show()).toMatchObject({ company: 'Vanish', companyId: null })
 })
