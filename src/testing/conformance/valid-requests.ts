@@ -107,7 +107,9 @@ export function requiredQuery(parts: Parts, subject: Subject): string {
   )
   const sampled = fc.sample(fc.record(fields), { seed, numRuns: tries })
   const right = [...usual, ...sampled].find((values) => query.safeParse(values).success)
-  return new URLSearchParams(Object.entries(right ?? {}).map(([name, value]) => [name, String(value)])).toString()
+  // A list repeats its parameter.
+  const pairs = Object.entries(right ?? {}).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+  return new URLSearchParams(pairs).toString()
 }
 
 /** The path with a further query parameter. */
