@@ -20,6 +20,7 @@ create table "contactsCompanies" (
 create unique index "contactsCompaniesName" on "contactsCompanies" ("byName") where "deletedAt" is null;
 create index "contactsCompaniesByName" on "contactsCompanies" ("byName", "id") where "deletedAt" is null;
 create index "contactsCompaniesUpdated" on "contactsCompanies" ("updatedAt", "id") where "deletedAt" is null;
+create index "contactsCompaniesOwner" on "contactsCompanies" ("ownerId", "byName", "id") where "deletedAt" is null;
 create index "contactsCompaniesTrash" on "contactsCompanies" ("deletedAt", "id") where "deletedAt" is not null;
 
 -- The people whom a merge moved, who return when the company is restored.
