@@ -83,7 +83,7 @@ async function respell(db: Db<Tables>, keys: readonly string[]) {
 const withCompany = (db: Db<Tables>, name: string) =>
   db.selectFrom('contacts').select('id').where('byCompany', '=', companyKey(name))
 
-async function idsOf(contacts: ReturnType<typeof withCompany>) {
+async function findContactIds(contacts: ReturnType<typeof withCompany>) {
   const rows = await contacts
     .orderBy('id')
     .limit(maxPeople + 1)
@@ -106,7 +106,7 @@ async function rename(db: Db<Tables>, ids: readonly number[], company: string) {
 
 /** The contacts of a company get its new name. */
 export async function renamePeople(db: Db<Tables>, before: string, name: string) {
-  if (companyKey(before) !== companyKey(name)) await rename(db, await idsOf(withCompany(db, before)), name)
+  if (companyKey(before) !== companyKey(name)) await rename(db, await findContactIds(withCompany(db, before)), name)
   // Also contacts that had the new name before the company existed.
   await respell(db, [companyKey(name)])
 }
@@ -118,7 +118,7 @@ interface Named {
 
 /** The contacts of a company follow it into another one. */
 export async function movePeople(db: Db<Tables>, from: Named, to: Named) {
-  const ids = await idsOf(withCompany(db, from.name))
+  const ids = await findContactIds(withCompany(db, from.name))
   for await (const batch of batchesInTurns(ids, rowsAtOnce))
     await db
       .insertInto('contactsCompanyMoves')
@@ -133,7 +133,7 @@ export async function returnPeople(db: Db<Tables>, { id, name, mergedInto }: Nam
   if (mergedInto !== null) {
     const target = db.selectFrom('contactsCompanies').select('byName').where('id', '=', mergedInto)
     const still = db.selectFrom('contacts').select('id').where('id', 'in', moved).where('byCompany', 'in', target)
-    await rename(db, await idsOf(still), name)
+    await rename(db, await findContactIds(still), name)
   }
   await db.deleteFrom('contactsCompanyMoves').where('companyId', '=', id).execute()
   await respell(db, [companyKey(name)])
