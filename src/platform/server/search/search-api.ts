@@ -7,10 +7,11 @@ import { type Misspelled, similarWords } from './similar-words.ts'
 import { type Audience, findAudience, isInAudience } from './audience.ts'
 import { createExcerpt } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
-import { findNamed, namesAddress } from './find-named.ts'
 import type { Phrases } from './matching.ts'
 import type { SearchEntry } from './search-source.ts'
 import { type Searched, searchableContracts } from './searched.ts'
+import { findNamed } from './timeline/find-named.ts'
+import { namesAddress } from './timeline/names-address.ts'
 
 /** Further words are ignored. */
 const maxPhrases = 12

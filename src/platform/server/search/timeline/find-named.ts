@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { splitTokens } from '#platform/text/search-text.ts'
-import { audienceWords } from './audience.ts'
-import { createPermission, type Found, type SearchContext } from './find-entries.ts'
-import { knownWords, matching, unlimited } from './matching.ts'
-import type { SearchEntry } from './search-source.ts'
-import type { Searched } from './searched.ts'
+import { audienceWords } from '#platform/server/search/audience.ts'
+import { createPermission, type Found, type SearchContext } from '#platform/server/search/find-entries.ts'
+import { knownWords, matching, unlimited } from '#platform/server/search/matching.ts'
+import type { Searched } from '#platform/server/search/searched.ts'
 
 /** For each address, this many of the entries written last are examined. */
 const maxExamined = 1000
@@ -48,26 +47,3 @@ export async function findNamed(
   const paths = new Set<string>()
   return newest.filter(({ path }) => !paths.has(path) && paths.add(path))
 }
-
-const partOfAddress = /[\p{L}\p{N}._%+-]/u
-
-/** Whether a text contains an address that is no part of a longer one. */
-function containsAddress(text: string, address: string) {
-  for (let at = text.indexOf(address); at !== -1; at = text.indexOf(address, at + 1)) {
-    const [before = '', after = '', next = ''] = [at - 1, at + address.length, at + address.length + 1].map((index) =>
-      text.charAt(index),
-    )
-    // A full stop may end a sentence.
-    const isLonger = partOfAddress.test(after) && (after !== '.' || /[\p{L}\p{N}]/u.test(next))
-    if (!partOfAddress.test(before) && !isLonger) return true
-  }
-  return false
-}
-
-/** Whether an entry contains one of these addresses, and not only their words. */
-export const namesAddress =
-  (addresses: readonly string[]) =>
-  ({ title, detail = '', text = '' }: SearchEntry) => {
-    const all = `${title}\n${detail}\n${text}`.toLowerCase()
-    return addresses.some((address) => containsAddress(all, address.toLowerCase()))
-  }

@@ -4,7 +4,7 @@ import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { sqliteDialect } from '#platform/db/engines/sqlite.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { paper, openSearchServer } from '#testing/servers/search-server.ts'
-import { openNodeSqlite } from './node-sqlite.ts'
+import { openNodeSqlite } from '#server/database/node-sqlite.ts'
 
 /** A SQLite database that records its statements. */
 function listening(): { database: Database; statements: string[]; planOf: (statement: string) => string } {
