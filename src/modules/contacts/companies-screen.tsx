@@ -23,8 +23,8 @@ export function Component() {
 
   return (
     <Screen
-      title={t('title')}
-      lead={view.deleted ? t('presets.trash') : t('companies.title')}
+      title={t('companies.title')}
+      lead={view.deleted && t('presets.trash')}
       sideLabel={t('side')}
       isOpen={isOpen}
       actions={
