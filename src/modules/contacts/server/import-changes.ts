@@ -21,9 +21,10 @@ const withMissing = <Item>(list: readonly Item[], values: readonly Item[], getKe
   return [...list, ...values.filter((value) => !seenKeys.has(getKey(value)) && seenKeys.add(getKey(value)))]
 }
 
-// A row without a name is named after its company or number, which is no reason to rename the contact.
+// A row without a name is named after its company or number, which is no reason to rename the contact. The company may
+// be spelled as its record by now.
 const isNamedAfterValue = ({ firstname, lastname, company, email, phone }: ImportDraft) =>
-  lastname === '' && [company, email, phone].includes(firstname)
+  lastname === '' && [company, email, phone].some((value) => fold(value) === fold(firstname))
 
 /** A row replaces single values, except that it adds to lists and notes, and that a known number remains where it is. */
 function updated(row: ImportDraft, contact: ContactRow): Values {
