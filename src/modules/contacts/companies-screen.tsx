@@ -40,7 +40,7 @@ export function Component() {
     >
       <Panes
         side={
-          <SidePane view={undefined}>
+          <SidePane view={undefined} isCompanies={!view.deleted}>
             <CompanyTools onImport={() => setImporting(true)} />
           </SidePane>
         }

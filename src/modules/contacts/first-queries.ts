@@ -6,6 +6,7 @@ import { companySource } from './companies/company-source.ts'
 import { api as companies, companyCount } from './companies-client.ts'
 import { CompaniesView, toCompanyQuery } from './companies-view.ts'
 import { companies as companiesContract } from './contract-companies.ts'
+import { contacts } from './contract.ts'
 import { ContactsView, toListQuery } from './contacts-view.ts'
 import { contactSource } from './list/contact-source.ts'
 
@@ -19,11 +20,11 @@ export default defineFirstQueries({
       ...(typeof view.contact === 'number' ? [api.show.query({ params: { id: view.contact } })] : []),
     ]
   },
-  '/apps/contacts/companies': ({ search }) => {
+  '/apps/contacts/companies': ({ search, can }) => {
     const view = parseView(CompaniesView, search)
     return [
       firstPage(companySource, toCompanyQuery(view)),
-      api.facets.query(),
+      ...(can('read', contacts.name) ? [api.facets.query()] : []),
       companyCount,
       ...(typeof view.company === 'number' ? [companies.show.query({ params: { id: view.company } })] : []),
     ]

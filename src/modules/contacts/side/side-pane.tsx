@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import side from '#platform/ui/side-pane/side-pane.module.css'
+import { useCan } from '#platform/web/session/session.ts'
 import { api } from '../contacts-client.ts'
 import type { ContactsView } from '../contacts-view.ts'
+import { contacts } from '../contract.ts'
 import { departments } from '../contract-fields.ts'
 import { CompaniesLink } from './companies-link.tsx'
 import { SideLink } from './side-link.tsx'
@@ -21,14 +23,17 @@ const presets = [
 interface SidePaneProps {
   /** The view of the list of contacts; undefined on the screen of companies. */
   view: ContactsView | undefined
+  /** Whether the screen shows the companies that are not in the trash. */
+  isCompanies?: boolean
   /** The tools of the screen. */
   children: ReactNode
 }
 
 /** Links to the presets and filters of the list with counts, to the companies, and the tools. */
-export function SidePane({ view, children }: SidePaneProps) {
+export function SidePane({ view, isCompanies = false, children }: SidePaneProps) {
   const t = useTexts('contacts')
-  const { data: facets } = useQuery(api.facets.query())
+  const can = useCan()
+  const { data: facets } = useQuery({ ...api.facets.query(), enabled: can('read', contacts.name) })
 
   return (
     <nav className="column min-inline-0 min-block-0 padding-3 scroll-y scroll-contain" aria-label={t('side')}>
@@ -43,7 +48,7 @@ export function SidePane({ view, children }: SidePaneProps) {
             count={facets?.[count]}
           />
         ))}
-        <CompaniesLink isCurrent={view === undefined} />
+        <CompaniesLink isCurrent={isCompanies} />
       </ul>
       <h2 className={side.heading}>{t('presets.departments')}</h2>
       <ul className={side.group}>
