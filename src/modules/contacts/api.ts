@@ -23,7 +23,7 @@ import {
 } from './server/contact-rows.ts'
 import { companies } from './contract-companies.ts'
 import { companiesApi } from './server/companies-api.ts'
-import { linkCompanies } from './server/company-people.ts'
+import { linkCompanies } from './server/company-links.ts'
 import { findDuplicates } from './server/find-duplicates.ts'
 import { exportContacts } from './server/export-contacts.ts'
 import { importContacts } from './server/import-contacts.ts'
@@ -104,9 +104,11 @@ const createChangeHandlers = (
   edit: async ({ params: { id }, body, ...call }) => {
     checkEmbeddedPicture(body.image, 'image')
     const { now } = call
+    // Before the contact, as in a rename of the company.
+    const changes = await withCompany(db, body, call)
     const row = await lockContact(db, id, now)
     call.check(toContact(row))
-    await saveContacts(db, [changed(row, await withCompany(db, body, call), now)])
+    await saveContacts(db, [changed(row, changes, now)])
     if (body.deleted !== undefined) await purgeTrash(db, now)
     return toContact(await findContact(db, id))
   },
@@ -150,6 +152,7 @@ const createBulkHandlers = (
     const { now } = call
     checkEmbeddedPicture(contact.image, 'contact.image')
     if (remove.includes(keep)) throw refused('remove', 'A contact cannot be merged with itself')
+    const changes = await withCompany(db, contact, call)
     await checkUnchanged(db, [keep, ...remove], readAt)
     const target = await lockContact(db, keep, now)
     const sources = await lockContacts(db, [...new Set(remove)], now)
@@ -158,7 +161,7 @@ const createBulkHandlers = (
       if (row.deletedAt !== null) throw conflict('Contacts in the trash cannot be merged')
     }
     await saveContacts(db, [
-      changed(target, await withCompany(db, contact, call), now),
+      changed(target, changes, now),
       ...sources.map((row) => changed(row, { deleted: true }, now)),
     ])
     await purgeTrash(db, now)

@@ -23,8 +23,8 @@ export const companyShape = getSchemas(companyFields)
 export const Company = z.object({
   id: z.int(),
   ...inResponses(companyShape),
-  /** The number of its contacts; above 1,000 a lower bound. */
-  people: z.int(),
+  /** The number of its contacts that the user may read; above 1,000 a lower bound. Null without the right to read any. */
+  people: z.int().nullable(),
   deleted: z.boolean(),
   owner: z.object({ id: z.string(), name: z.string() }),
   createdAt: z.iso.datetime(),
@@ -100,7 +100,7 @@ export const companies = contract(
   {
     owners: ['owner.id'],
     table: 'contactsCompanies',
-    parts: { contactsCompanyMoves: 'companyId' },
+    parts: { contactsCompanyMoves: 'companyId', contactsCompanyNamesakes: 'companyId' },
     touches: ['contacts'],
     grants: { manager: readWrite, agent: readWrite, viewer: readOnly },
   },

@@ -152,7 +152,12 @@ export const contacts = contract(
   },
   {
     owners: ['owner.id'],
-    parts: { contactLabels: 'contactId', contactKeys: 'contactId', contactsCompanyMoves: 'contactId' },
+    parts: {
+      contactLabels: 'contactId',
+      contactKeys: 'contactId',
+      contactsCompanyMoves: 'contactId',
+      contactsCompanyNamesakes: 'contactId',
+    },
     // A new name creates a company.
     touches: ['contacts-companies'],
     grants: { manager: readWrite, agent: readWrite, viewer: readOnly },

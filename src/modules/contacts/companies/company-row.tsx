@@ -75,19 +75,15 @@ export const CompanyRow = memo(function CompanyRow({
   )
 })
 
-/** The industry and the number of people; in the trash, the days left. */
+/** The industry and the number of people, for users who may read these; in the trash, the days left. */
 function CompanyFacts({ company: { industry, people, deletedAt } }: { company: Company }) {
   const t = useTexts('contacts')
   if (deletedAt) return t('daysLeft', { count: daysLeft(deletedAt) })
   return (
     <>
-      {industry && (
-        <>
-          <bdi>{industry}</bdi>
-          <span aria-hidden> · </span>
-        </>
-      )}
-      {t('found', countedInFacet(people))}
+      {industry && <bdi>{industry}</bdi>}
+      {industry && people !== null && <span aria-hidden> · </span>}
+      {people !== null && t('found', countedInFacet(people))}
     </>
   )
 }

@@ -109,7 +109,9 @@ function KeptCompany({ companies, value, onChange }: KeptCompanyProps) {
             <CompanyMark size={32} />
             <span className="min-inline-0 medium break-anywhere">
               <bdi>{company.name}</bdi>
-              <span className="block text-quiet text-13 regular">{t('found', countedInFacet(company.people))}</span>
+              {company.people !== null && (
+                <span className="block text-quiet text-13 regular">{t('found', countedInFacet(company.people))}</span>
+              )}
             </span>
           </label>
         ))}

@@ -15,6 +15,8 @@ create table "contactsCompanies" (
   "mergedInto" integer references "contactsCompanies" ("id") on delete set null,
   -- The folded name, which contacts with this company have in "byCompany".
   "byName" text not null,
+  -- The folded name before the latest rename, which an undo gives back.
+  "byFormerName" text,
   "search" text not null
 );
 create unique index "contactsCompaniesName" on "contactsCompanies" ("byName") where "deletedAt" is null;
@@ -23,6 +25,9 @@ create index "contactsCompaniesUpdated" on "contactsCompanies" ("updatedAt", "id
 create index "contactsCompaniesOwner" on "contactsCompanies" ("ownerId", "byName", "id") where "deletedAt" is null;
 create index "contactsCompaniesTrash" on "contactsCompanies" ("deletedAt", "id") where "deletedAt" is not null;
 
+-- Also for "on delete set null".
+create index "contactsCompaniesMerged" on "contactsCompanies" ("mergedInto") where "mergedInto" is not null;
+
 -- The people whom a merge moved, who return when the company is restored.
 create table "contactsCompanyMoves" (
   "companyId" integer not null references "contactsCompanies" ("id") on delete cascade,
@@ -30,6 +35,14 @@ create table "contactsCompanyMoves" (
   primary key ("companyId", "contactId")
 );
 create index "contactsCompanyMovesContact" on "contactsCompanyMoves" ("contactId");
+
+-- The people who had the name before a rename gave it to the company: they keep it when the rename is undone.
+create table "contactsCompanyNamesakes" (
+  "companyId" integer not null references "contactsCompanies" ("id") on delete cascade,
+  "contactId" integer not null references "contacts" ("id") on delete cascade,
+  primary key ("companyId", "contactId")
+);
+create index "contactsCompanyNamesakesContact" on "contactsCompanyNamesakes" ("contactId");
 
 -- A merge also moves people in the trash, whom the index of the list leaves out.
 create index "contactsAnyCompany" on "contacts" ("byCompany", "id");
@@ -40,10 +53,10 @@ select "ownerId", "company", "createdAt", "createdAt", "byCompany", "byCompany" 
 where "id" in (select min("id") from "contacts" where "byCompany" <> '' group by "byCompany")
 order by "id";
 
--- The folded columns of a contact are the same in each spelling.
+-- The folded columns of a contact are the same in each spelling. The condition on "deletedAt" is that of the index.
 update "contacts" set "company" = (
-  select "name" from "contactsCompanies" where "byName" = "contacts"."byCompany"
+  select "name" from "contactsCompanies" where "byName" = "contacts"."byCompany" and "deletedAt" is null
 )
 where "byCompany" <> '' and "company" <> (
-  select "name" from "contactsCompanies" where "byName" = "contacts"."byCompany"
+  select "name" from "contactsCompanies" where "byName" = "contacts"."byCompany" and "deletedAt" is null
 );

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
+import type { Ability } from '#platform/fields/rules.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { pick, singleValueFields } from '#platform/fields/described-values.ts'
 import { toCell } from '#platform/fields/field-cells.ts'
@@ -23,7 +24,8 @@ import { maxLabels } from '../contract-fields.ts'
 import { CompanyRowDraft } from '../files/company-files.ts'
 import { joinCell } from '../files/contact-cells.ts'
 import { companyEntries } from './company-entries.ts'
-import { findSpellings, movePeople, renamePeople, returnPeople } from './company-people.ts'
+import { findSpellings } from './company-links.ts'
+import { adoptPeople, movePeople, renamePeople, returnPeople } from './company-people.ts'
 import {
   addCompany,
   checkCompaniesUnchanged,
@@ -32,12 +34,15 @@ import {
   companyKey,
   type CompanyRow,
   findCompany,
+  lockBoth,
   lockCompany,
+  refuseDuplicate,
   selectCompanies,
+  selectCounted,
   toCompany,
 } from './company-rows.ts'
 import type { Tables } from './tables.ts'
-import { purgeCompanies } from './trash.ts'
+import { deleteCompanies, purgeCompanies } from './trash.ts'
 
 const names = listNames(companyFields)
 const flatNames = listNames(singleValueFields(companyShape))
@@ -47,18 +52,11 @@ const table = createTable({
   labels: ({ labels }: Company) => joinCell(labels),
 })
 
-const selected = (
-  db: Db<Tables>,
-  { deleted = false, ids }: { deleted?: boolean | undefined; ids?: number[] | undefined },
-) => {
-  const matches = selectCompanies(db).where('deletedAt', deleted ? 'is not' : 'is', null)
-  return ids?.length ? matches.where('id', 'in', ids) : matches
-}
-
 type Listed = Parameters<Handlers<typeof companies>['export']>[0]['query']
 
-async function listing(db: Db<Tables>, { deleted, ids, q, ...filters }: Listed) {
-  const { query, lowerBound } = await searchList(db, selected(db, { deleted, ids }), {
+async function listing(db: Db<Tables>, ability: Ability, { deleted = false, ids, q, ...filters }: Listed) {
+  const all = selectCounted(db, ability).where('deletedAt', deleted ? 'is not' : 'is', null)
+  const { query, lowerBound } = await searchList(db, ids?.length ? all.where('id', 'in', ids) : all, {
     topic: companies.name,
     table: 'contactsCompanies',
     q,
@@ -72,7 +70,10 @@ async function change(db: Db<Tables>, row: CompanyRow, { deleted, ...fields }: C
   const next = { ...row, ...fields }
   const wasLive = row.deletedAt === null
   const isLive = deleted === undefined ? wasLive : !deleted
-  if (isLive && (!wasLive || next.name !== row.name)) await checkName(db, next.name, row.id)
+  const isRenamed = next.name !== row.name
+  // Its contacts, which keep its name as text, would not return to it.
+  if (!isLive && isRenamed) throw conflict('A company in the trash cannot be renamed')
+  if (isLive && (!wasLive || isRenamed)) await checkName(db, next.name, row.id)
   await db
     .updateTable('contactsCompanies')
     .set({
@@ -81,11 +82,13 @@ async function change(db: Db<Tables>, row: CompanyRow, { deleted, ...fields }: C
       // Each move to the trash starts its 30 days again.
       deletedAt: isLive ? null : deleted ? now : row.deletedAt,
       mergedInto: isLive ? null : row.mergedInto,
+      ...(companyKey(next.name) !== companyKey(row.name) && { byFormerName: companyKey(row.name) }),
     })
     .where('id', '=', row.id)
     .execute()
+    .catch(refuseDuplicate)
+  if (isRenamed) await renamePeople(db, row, next.name)
   if (isLive && !wasLive) await returnPeople(db, { ...row, name: next.name })
-  else if (isLive && next.name !== row.name) await renamePeople(db, row.name, next.name)
   if (deleted) await purgeCompanies(db, now)
 }
 
@@ -96,9 +99,9 @@ const merged = (keep: CompanyRow, remove: CompanyRow): CompanyChanges => ({
 })
 
 async function create(db: Db<Tables>, draft: CompanyDraft, made: { ownerId: string; createdAt: string }) {
-  const row = await addCompany(db, draft, made)
-  await renamePeople(db, row.name, row.name)
-  return toCompany(row)
+  const id = await addCompany(db, draft, made)
+  await adoptPeople(db, draft.name)
+  return id
 }
 
 /** The rows whose company neither exists nor is in an earlier row. */
@@ -113,39 +116,39 @@ async function withoutKnown(db: Db<Tables>, { valid, errors }: ValidatedRows<Com
 }
 
 const createReadHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'list' | 'export' | 'show'> => ({
-  list: async ({ query: { page: number, limit, at, ...list } }) => {
-    const { query, filters, columns } = await listing(db, list)
+  list: async ({ query: { page: number, limit, at, ...list }, access: { ability } }) => {
+    const { query, filters, columns } = await listing(db, ability, list)
     return page(query, { ...filters, page: number, limit, at }, toCompany, columns)
   },
 
-  export: async ({ query: list, now }) => {
-    const { query, filters, columns } = await listing(db, list)
+  export: async ({ query: list, now, access: { ability } }) => {
+    const { query, filters, columns } = await listing(db, ability, list)
     return exportRecords({
       name: 'companies',
       now,
       ids: await listIds(query, filters, columns),
-      find: async (ids) => (await selectCompanies(db).where('id', 'in', ids).execute()).map(toCompany),
+      find: async (ids) => (await selectCompanies(db).where('id', 'in', ids).execute()).map((row) => toCompany(row)),
       ...table,
     })
   },
 
-  show: async ({ params: { id } }) => toCompany(await findCompany(db, id)),
+  show: ({ params: { id }, access: { ability } }) => findCompany(db, ability, id),
 })
 
 const createChangeHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof companies>, 'create' | 'edit' | 'remove' | 'purge'> => ({
-  create: async ({ user, body, now, check }) => {
-    const company = await create(db, body, { ownerId: user.id, createdAt: now })
+  create: async ({ user, body, now, check, access: { ability } }) => {
+    const company = await findCompany(db, ability, await create(db, body, { ownerId: user.id, createdAt: now }))
     check(company)
     return company
   },
 
-  edit: async ({ params: { id }, body, now, check }) => {
+  edit: async ({ params: { id }, body, now, check, access: { ability } }) => {
     const row = await lockCompany(db, id)
     check(toCompany(row))
     await change(db, row, body, now)
-    return toCompany(await findCompany(db, id))
+    return findCompany(db, ability, id)
   },
 
   remove: async ({ params: { id }, now, check }) => {
@@ -158,26 +161,25 @@ const createChangeHandlers = (
     const row = await lockCompany(db, id)
     check(toCompany(row))
     if (row.deletedAt === null) throw notFound('This company is not in the trash')
-    await db.deleteFrom('contactsCompanies').where('id', '=', id).execute()
+    await deleteCompanies(db, (company) => company.where('id', '=', id))
   },
 })
 
 const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'bulk' | 'merge' | 'import'> => ({
-  bulk: async ({ body: { ids, deleted }, now, check }) => {
+  bulk: async ({ body: { ids, deleted }, now, check, access: { ability } }) => {
     const changed: Company[] = []
     for (const id of new Set(ids)) {
       const row = await lockCompany(db, id)
       check(toCompany(row))
       await change(db, row, { deleted }, now)
-      changed.push(toCompany(await findCompany(db, id)))
+      changed.push(await findCompany(db, ability, id))
     }
     return changed
   },
 
-  merge: async ({ body: { keep, remove, readAt = {} }, now, check }) => {
+  merge: async ({ body: { keep, remove, readAt = {} }, now, check, access: { ability } }) => {
     if (keep === remove) throw refused('remove', 'A company cannot be merged with itself')
-    const target = await lockCompany(db, keep)
-    const source = await lockCompany(db, remove)
+    const [target, source] = await lockBoth(db, keep, remove)
     for (const row of [target, source]) {
       check(toCompany(row))
       if (row.deletedAt !== null) throw conflict('Companies in the trash cannot be merged')
@@ -188,13 +190,13 @@ const createBulkHandlers = (db: Db<Tables>): Pick<Handlers<typeof companies>, 'b
     await db.updateTable('contactsCompanies').set(trashed).where('id', '=', remove).execute()
     await change(db, target, merged(target, source), now)
     await purgeCompanies(db, now)
-    return toCompany(await findCompany(db, keep))
+    return findCompany(db, ability, keep)
   },
 
   import: async ({ user, body: { rows, dryRun }, now }) => {
     const validated = await withoutKnown(db, validateRows(CompanyRowDraft, rows))
     const made = { ownerId: user.id, createdAt: now }
-    if (!dryRun) return addRows(validated, (draft) => create(db, draft, made))
+    if (!dryRun) return addRows(validated, async (draft) => ({ id: await create(db, draft, made) }))
     return { created: [], valid: validated.valid.length, errors: validated.errors }
   },
 })

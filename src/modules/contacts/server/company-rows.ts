@@ -1,17 +1,21 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { conflict, notFound, refused } from '#platform/errors/failure.ts'
+import { isDuplicate } from '#platform/db/engines/is-duplicate.ts'
+import { conflict, Failure, notFound, refused } from '#platform/errors/failure.ts'
+import type { Ability } from '#platform/fields/rules.ts'
+import { getScope } from '#platform/server/rights/row-filters.ts'
 import { fold } from '#platform/text/fold.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import { searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
+import { contacts } from '../contract.ts'
 import { type Company, companyFields, type CompanyDraft } from '../contract-companies.ts'
 import type { Tables } from './tables.ts'
 
 type Stored = Omit<Selectable<Tables['contactsCompanies']>, 'byName' | 'search'>
 
-/** A company as queries return it: without folded columns, with its owner's name and its number of people. */
-export type CompanyRow = Stored & { ownerName: string | null; people: number }
+/** A company as queries return it: without folded columns, with its owner's name. */
+export type CompanyRow = Stored & { ownerName: string | null }
 
 const columns = [
   'id',
@@ -27,43 +31,90 @@ const columns = [
   'updatedAt',
   'deletedAt',
   'mergedInto',
+  'byFormerName',
 ] as const satisfies (keyof Stored)[]
 
-export const selectCompanies = (db: Db<Tables>) => {
-  const ownName = sql<string>`"contactsCompanies"."byName"`
-  const people = db.selectFrom('contacts').where('deletedAt', 'is', null).where('byCompany', '=', ownName)
-  return db
+export const selectCompanies = (db: Db<Tables>) =>
+  db
     .selectFrom('contactsCompanies')
     .select(columns)
-    .select((eb) => [
+    .select((eb) =>
       eb
         .selectFrom('users')
         .select('users.name')
         .whereRef('users.id', '=', 'contactsCompanies.ownerId')
         .as('ownerName'),
-      countInFacet(people).as('people'),
-    ])
+    )
+
+/** Companies with the number of their contacts that a user may read; null for a user who may read none. */
+export function selectCounted(db: Db<Tables>, ability: Ability) {
+  const scope = getScope(ability, 'read', contacts)
+  const ownName = sql<string>`"contactsCompanies"."byName"`
+  const people = db.selectFrom('contacts').where('deletedAt', 'is', null).where('byCompany', '=', ownName)
+  // Writes have no row filters.
+  const readable = typeof scope === 'function' ? people.where(scope('contacts')) : people
+  const isReadable = scope === 'all' || typeof scope === 'function'
+  return selectCompanies(db).select(isReadable ? countInFacet(readable).as('people') : sql<null>`null`.as('people'))
 }
 
 /** A company in the trash has no people, whatever they are called. */
-export const toCompany = ({ ownerId, ownerName, mergedInto: _mergedInto, people, ...row }: CompanyRow): Company => ({
+export const toCompany = ({
+  ownerId,
+  ownerName,
+  mergedInto: _mergedInto,
+  byFormerName: _byFormerName,
+  people = null,
+  ...row
+}: CompanyRow & { people?: number | null }): Company => ({
   ...row,
-  people: row.deletedAt === null ? Number(people) : 0,
+  people: people === null ? null : row.deletedAt === null ? Number(people) : 0,
   owner: { id: ownerId, name: ownerName ?? '' },
   deleted: row.deletedAt !== null,
 })
 
-export async function findCompany(db: Db<Tables>, id: number): Promise<CompanyRow> {
-  const row = await selectCompanies(db).where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound(`Company ${id} not found`)
-  return row
+const unknownCompany = (id: number) => notFound(`Company ${id} not found`)
+
+/** A company as a user sees it. */
+export async function findCompany(db: Db<Tables>, ability: Ability, id: number): Promise<Company> {
+  const row = await selectCounted(db, ability).where('id', '=', id).executeTakeFirst()
+  if (!row) throw unknownCompany(id)
+  return toCompany(row)
 }
+
+const hold = (db: Db<Tables>, id: number) =>
+  db
+    .updateTable('contactsCompanies')
+    .set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
+    .where('id', '=', id)
+    .execute()
 
 /** Reads a company to change it; a write that changes nothing locks the row until the transaction ends. */
 export async function lockCompany(db: Db<Tables>, id: number): Promise<CompanyRow> {
-  const locking = db.updateTable('contactsCompanies').set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
-  await locking.where('id', '=', id).execute()
-  return findCompany(db, id)
+  await hold(db, id)
+  const row = await selectCompanies(db).where('id', '=', id).executeTakeFirst()
+  if (!row) throw unknownCompany(id)
+  return row
+}
+
+/** Locks two companies, always in the same order, so that opposite merges at the same time do not deadlock. */
+export async function lockBoth(db: Db<Tables>, id: number, otherId: number) {
+  await hold(db, Math.min(id, otherId))
+  await hold(db, Math.max(id, otherId))
+  return [await lockCompany(db, id), await lockCompany(db, otherId)] as const
+}
+
+/** The company that a merge kept, and if that was merged later, those that its merges kept; all locked. */
+export async function followMerges(db: Db<Tables>, mergedInto: number | null) {
+  const followed: { id: number; byName: string; isNameTaken: boolean }[] = []
+  for (let next = mergedInto; next !== null;) {
+    const { id, name, deletedAt, mergedInto: after } = await lockCompany(db, next)
+    const byName = companyKey(name)
+    const live = db.selectFrom('contactsCompanies').select('id').where('byName', '=', byName)
+    const taken = await live.where('deletedAt', 'is', null).where('id', '<>', id).executeTakeFirst()
+    followed.push({ id, byName, isNameTaken: taken !== undefined })
+    next = deletedAt === null ? null : after
+  }
+  return followed
 }
 
 /** The name as contacts and companies are compared by it: without case and accents. */
@@ -79,7 +130,14 @@ export const companyColumns = (company: CompanyDraft) => ({
   search: fold(...textNames.map((name) => company[name]), company.phone.replaceAll(/\D/g, ''), ...company.labels),
 })
 
-const createTaken = () => refused('name', 'A company with this name already exists', 'taken')
+const taken = 'A company with this name already exists'
+const createTaken = () => refused('name', taken, 'taken')
+
+/** 409 if another write has given a company this name since `checkName`. */
+export function refuseDuplicate(error: unknown): never {
+  if (!isDuplicate(error)) throw error
+  throw new Failure(409, taken, { cause: error, issues: [{ path: 'name', message: taken, reason: 'taken' }] })
+}
 
 /** Rejects the name of another company, and one of marks alone, which no contact could be found by. */
 export async function checkName(db: Db<Tables>, name: string, ownId = 0) {
@@ -94,7 +152,7 @@ export async function addCompany(
   db: Db<Tables>,
   company: CompanyDraft,
   made: Pick<Insertable<Tables['contactsCompanies']>, 'ownerId' | 'createdAt'>,
-): Promise<CompanyRow> {
+): Promise<number> {
   await checkName(db, company.name)
   const row = await db
     .insertInto('contactsCompanies')
@@ -103,7 +161,7 @@ export async function addCompany(
     .returning('id')
     .executeTakeFirst()
   if (!row) throw createTaken()
-  return findCompany(db, row.id)
+  return row.id
 }
 
 /** 409 if one of the companies was changed after the client had read it. `readAt` is `updatedAt` by id. */

@@ -96,7 +96,7 @@ export async function lockContact(db: Db<Tables>, id: number, updatedAt?: string
 }
 
 /** Locks contacts by a write that changes nothing, and reads them. */
-export async function holdContacts(db: Db<Tables>, ids: readonly number[]): Promise<ContactRow[]> {
+async function holdContacts(db: Db<Tables>, ids: readonly number[]): Promise<ContactRow[]> {
   const locking = db.updateTable('contacts').set((eb) => ({ updatedAt: eb.ref('updatedAt') }))
   await locking.where('id', 'in', ids).execute()
   return findContacts(db, ids)
@@ -124,7 +124,7 @@ export const storedRow = (contact: NewContact) => {
     morePhones: JSON.stringify(contact.morePhones),
     moreEmails: JSON.stringify(contact.moreEmails),
     labels: JSON.stringify(labels),
-    search: fold(firstname, lastname, ...short, ...choices, ...parts, ...long),
+    search: fold(firstname, lastname, company, ...short, ...choices, ...parts, ...long),
     byFirstname: fold(firstname, lastname),
     byLastname: fold(lastname, firstname),
     byCompany: fold(company),
@@ -183,9 +183,19 @@ async function overwrite(db: Db<Tables>, rows: readonly ContactRow[], names: rea
   await upsert.onConflict((conflict) => conflict.column('id').doUpdateSet(excluded)).execute()
 }
 
-/** Saves the companies of up to `rowsAtOnce` contacts, which count as unchanged: their company has another name. */
-export const saveCompanyNames = (db: Db<Tables>, rows: readonly ContactRow[]) =>
-  overwrite(db, rows, ['company', 'byCompany', 'search'])
+/**
+ * Gives contacts with one of these folded companies another one, in one statement; they count as unchanged: only their
+ * company has another name. It stands behind the name in the searched text, see `storedRow`.
+ */
+export function giveCompany(db: Db<Tables>, keys: readonly string[], company: string) {
+  const key = fold(company)
+  const beginning = sql`"byFirstname" || ' ' || "byCompany"`
+  const search = sql<string>`case
+    when substr("search", 1, length(${beginning})) = ${beginning}
+    then "byFirstname" || ' ' || ${key} || substr("search", length(${beginning}) + 1)
+    else "search" || ' ' || ${key} end`
+  return db.updateTable('contacts').set({ company, byCompany: key, search }).where('byCompany', 'in', keys)
+}
 
 /** Saves contacts read by `lockContacts`. */
 export async function saveContacts(db: Db<Tables>, rows: readonly ContactRow[]) {

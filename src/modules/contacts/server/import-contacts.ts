@@ -20,7 +20,7 @@ import {
   saveContacts,
   toContact,
 } from './contact-rows.ts'
-import { type CompanyCreator, linkCompanies } from './company-people.ts'
+import { type CompanyCreator, linkCompanies, spellCompanies } from './company-links.ts'
 import { repetitions } from './find-duplicates.ts'
 import { importChanges } from './import-changes.ts'
 import type { Tables } from './tables.ts'
@@ -99,17 +99,12 @@ async function updateContacts(db: Db<Tables>, rows: readonly Row[], ids: readonl
   await saveContacts(db, applyRows(rows, locked, tools.isAllowed).contacts)
 }
 
-/** The rows with companies as known ones are spelled; a `creator` creates the others. */
+/** The rows with companies as these names are spelled. */
 async function spelled<Named extends { draft: ImportDraft }>(
-  db: Db<Tables>,
   rows: readonly Named[],
-  creator?: CompanyCreator,
+  spellNames: (names: readonly string[]) => Promise<(name: string) => string>,
 ): Promise<Named[]> {
-  const spell = await linkCompanies(
-    db,
-    rows.map(({ draft }) => draft.company),
-    creator,
-  )
+  const spell = await spellNames(rows.map(({ draft }) => draft.company))
   return rows.map((row) => ({ ...row, draft: { ...row.draft, company: spell(row.draft.company) } }))
 }
 
@@ -128,9 +123,10 @@ export async function importContacts(
     valid.map(({ draft }) => draft),
   )
   // Another spelling of a known company is no change of a contact.
-  const rows = (await spelled(db, valid)).map(({ row, draft }, index): Row => {
+  const rows = (await spelled(valid, (names) => spellCompanies(db, names))).map(({ row, draft }, index): Row => {
     return { row, draft, givenFields: new Set(Object.keys(sent[row] ?? {})), repeats: repeats[index] }
   })
+  const link = (names: readonly string[]) => linkCompanies(db, names, tools.companyCreator)
   const ids = [...new Set(rows.flatMap((row) => updatedId(row) ?? []))]
   const { changesById, changed } = applyRows(rows, await findContacts(db, ids), tools.isAllowed)
   const duplicates = rows.flatMap(({ row, repeats: match }): Match[] =>
@@ -140,12 +136,11 @@ export async function importContacts(
   if (dryRun) return { ...report, created: [], updated: [] }
   const updated = handling === 'update' ? changed : []
   const isUpdated = (row: Row) => updated.includes(updatedId(row) ?? 0)
-  if (updated.length > 0)
-    await updateContacts(db, await spelled(db, rows.filter(isUpdated), tools.companyCreator), updated, tools)
+  if (updated.length > 0) await updateContacts(db, await spelled(rows.filter(isUpdated), link), updated, tools)
   const rowsToImport = handling === 'create' ? rows : rows.filter((row) => row.repeats === undefined)
   const created = await addContacts(
     db,
-    (await spelled(db, rowsToImport, tools.companyCreator)).map((row) => tools.toNewContact(asOwn(row))),
+    (await spelled(rowsToImport, link)).map((row) => tools.toNewContact(asOwn(row))),
   )
   return { ...report, created, updated }
 }

@@ -36,9 +36,15 @@ export const contactEntries: SearchSource<Tables> = {
         recordId: id,
         title: formatName(row) || company || email || phone,
         detail: [company, department].filter(Boolean).join(' · '),
-        text: [...short, ...listEmails(row), ...phones, ...phones.flatMap(phoneDigits), ...row.labels, ...long].join(
-          '\n',
-        ),
+        text: [
+          company,
+          ...short,
+          ...listEmails(row),
+          ...phones,
+          ...phones.flatMap(phoneDigits),
+          ...row.labels,
+          ...long,
+        ].join('\n'),
         choices: findChoices(choiceFields, row),
         path: `/apps/contacts?contact=${id}`,
         at: row.updatedAt,

@@ -4,9 +4,9 @@ import { searchedChoices } from '#platform/server/search/choices/searched-choice
 import { contactFields, fields } from '../contract-fields.ts'
 import type { NewContact } from './contact-rows.ts'
 
-// Names, numbers and addresses are indexed separately.
+// Names, company, numbers and addresses are indexed separately.
 const others = namesWith(contactFields, 'isSearched').filter(
-  (name) => !['firstname', 'lastname', 'phone', 'email'].includes(name),
+  (name) => !['firstname', 'lastname', 'company', 'phone', 'email'].includes(name),
 )
 
 const fieldsOfKind = (is: (kind: FieldKind) => boolean) => others.filter((name) => is(getField(fields[name]).kind))
@@ -16,7 +16,7 @@ export const choiceFields = searchedChoices(contactFields)
 const long = fieldsOfKind((kind) => kind === 'longText')
 const short = others.filter((name) => !choices.includes(name) && !long.includes(name))
 
-/** Searched fields besides names, numbers, addresses and labels. */
+/** Searched fields besides names, company, numbers, addresses and labels. */
 export const searchedTexts = (contact: Pick<NewContact, (typeof others)[number]>) => ({
   short: short.map((name) => contact[name]),
   choices: choices.map((name) => contact[name]),

@@ -24,8 +24,10 @@ export interface Tables {
     labels: Json<string[]>
     mergedInto: number | null
     byName: string
+    byFormerName: string | null
     search: string
   }
   contactsCompanyMoves: { companyId: number; contactId: number }
+  contactsCompanyNamesakes: { companyId: number; contactId: number }
   contactKeys: { kind: ImportReport['duplicates'][number]['by']; key: string; contactId: number }
 }

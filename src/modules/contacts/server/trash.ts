@@ -1,3 +1,4 @@
+import type { SelectQueryBuilder } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,8 +29,26 @@ export async function emptyTrash(db: Db<Tables>, mayRemove: (ownerId: string) =>
   return { removed: Number(numDeletedRows) }
 }
 
+type Companies = SelectQueryBuilder<Tables, 'contactsCompanies', { id: number }>
+
+/** Deletes companies in the trash. Those that were merged into one of them count as merged into what that was merged into. */
+export async function deleteCompanies(db: Db<Tables>, choose: (companies: Companies) => Companies) {
+  const chosen = choose(db.selectFrom('contactsCompanies').select('id').where('deletedAt', 'is not', null))
+  await db
+    .updateTable('contactsCompanies')
+    .set((eb) => ({
+      mergedInto: eb
+        .selectFrom('contactsCompanies as target')
+        .select('target.mergedInto')
+        .whereRef('target.id', '=', 'contactsCompanies.mergedInto'),
+    }))
+    .where('mergedInto', 'in', chosen)
+    .execute()
+  await db.deleteFrom('contactsCompanies').where('id', 'in', chosen).execute()
+}
+
 /** Deletes companies whose time in the trash is over. */
 export async function purgeCompanies(db: Db<Tables>, now: string) {
   const before = new Date(Date.parse(now) - retentionDays * day).toISOString()
-  await db.deleteFrom('contactsCompanies').where('deletedAt', '<', before).execute()
+  await deleteCompanies(db, (companies) => companies.where('deletedAt', '<', before))
 }

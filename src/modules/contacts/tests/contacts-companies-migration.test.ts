@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#platform/db/migrate.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
@@ -65,4 +67,18 @@ test('the migration makes a company for each name, regardless of case and accent
 test('the migration of contacts without companies makes none', async () => {
   const db = await withContactsOf('', '')
   expect(await db.selectFrom('contactsCompanies').selectAll().execute()).toEqual([])
+})
+
+test('the migration finds companies by their index in PostgreSQL, for each contact', async () => {
+  const db = await withContactsOf('Brightwater')
+  if (process.env['ATRIUM_TEST_RUNTIME'] !== 'postgres') return
+  const statements = readFileSync(new URL(`../migrations/${own}`, import.meta.url), 'utf8').split(';')
+  const update = statements.find((statement) => /^\s*(--.*\s+)*update/.test(statement)) ?? ''
+  const plan = await db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction)
+    return sql<Record<string, string>>`explain ${sql.raw(update)}`.execute(transaction)
+  })
+  const text = plan.rows.flatMap(Object.values).join('\n')
+  expect(text).toContain('on contacts')
+  expect(text).not.toMatch(/Seq Scan on "contactsCompanies"/)
 })
