@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, everybody, get, readOnly } from '#platform/contract.ts'
+import { maxCursorLength } from '#platform/request-limits.ts'
 
 /** A search result. All fields are plain text, never HTML. */
 export const SearchHit = z.object({
@@ -38,7 +39,11 @@ export const SearchResponse = z.object({
 export type SearchResponse = z.infer<typeof SearchResponse>
 
 /** A page of records that name somebody's address, the newest first. */
-export const Timeline = z.object({ hits: z.array(SearchHit), isLast: z.boolean() })
+export const Timeline = z.object({
+  hits: z.array(SearchHit),
+  /** `at` of the next page; null on the last one. */
+  next: z.string().nullable(),
+})
 
 const Topic = z.string().min(1).max(64)
 
@@ -63,8 +68,8 @@ export const search = contract(
     timeline: get('/timeline', {
       query: z.strictObject({
         email: z.array(z.email().max(254)).min(1).max(20),
-        page: z.int().min(1).max(100).default(1),
         limit: z.int().min(1).max(30).default(30),
+        at: z.string().max(maxCursorLength).optional().describe('Start of a page: `next` of the previous one'),
       }),
       returns: Timeline,
       summary: 'Conversations and records of all modules with one of these addresses that the user may read',

@@ -1,9 +1,10 @@
 import { splitTokens } from '#platform/text/search-text.ts'
 import { maxIndexed } from './join-beginning.ts'
 import type { SearchEntry } from './search-source.ts'
+import { findAddresses } from './timeline/find-addresses.ts'
 
 /** Increase it when the same entry produces other words: the whole index is then rebuilt. */
-export const wordsVersion = 3
+export const wordsVersion = 4
 
 /** An entry, as both engines store it. */
 export interface EntryWords {
@@ -35,10 +36,13 @@ export const userWord = (id: string) => `u${encodeWord(id)}`
 export const circleWord = (topic: string, circle: number) => `c${encodeWord(topic)}x20x${circle}`
 
 // A character that no word of a text has.
-const choiceMark = '\u{E000}'
+const hiddenMark = '\u{E000}'
 
 /** The word for a choice of a field. */
-export const choiceWord = (name: string, value: string) => `${choiceMark}${encodeWord(name)}x20x${encodeWord(value)}`
+export const choiceWord = (name: string, value: string) => `${hiddenMark}${encodeWord(name)}x20x${encodeWord(value)}`
+
+/** The word for a whole email address; no field is called `@`. */
+export const addressWord = (address: string) => choiceWord('@', address.toLowerCase())
 
 /** The word for a topic. */
 export const topicWord = (topic: string) => `t${encodeWord(topic)}`
@@ -53,24 +57,29 @@ export function wordsOfEntry(topic: string, entry: SearchEntry): EntryWords {
   const choiceWords = Object.entries(choices).flatMap(([name, values]) =>
     values.map((value) => choiceWord(name, value)),
   )
+  const addressWords = findAddresses(`${title}\n${text.slice(0, maxIndexed)}`).map(addressWord)
   const words = {
     recordId: String(recordId),
     path,
     at,
     editorsUntil,
     title: splitTokens(title).map(({ word }) => word),
-    body: [...splitTokens(text.slice(0, maxIndexed), maxWords).map(({ word }) => word), ...choiceWords],
+    body: [
+      ...splitTokens(text.slice(0, maxIndexed), maxWords).map(({ word }) => word),
+      ...choiceWords,
+      ...addressWords,
+    ],
     audience: [...getAudience(topic, entry), topicWord(topic)],
   }
   return { ...words, digest: hashText(JSON.stringify(words)) }
 }
 
 /**
- * Words that can be found by prefix: all except choices and those that begin with a digit, of which there are too many.
+ * Words that can be found by prefix: all except choices, addresses and those that begin with a digit, of which there are too many.
  */
 export const listVocabulary = (entries: readonly EntryWords[]) =>
   [...new Set(entries.flatMap(({ title, body }) => [...title, ...body]))]
-    .filter((word) => startsWithLetter(word) && !word.startsWith(choiceMark))
+    .filter((word) => startsWithLetter(word) && !word.startsWith(hiddenMark))
     .toSorted()
 
 export const startsWithLetter = (word: string) => /^\P{N}/u.test(word)

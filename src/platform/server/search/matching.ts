@@ -124,6 +124,12 @@ export function matching(engine: Engine, phrases: Phrases, options: MatchOptions
   }
 }
 
+/** The entries with at least one of these words, none of which is a prefix. */
+export function matchingWord(engine: Engine, words: readonly string[], options: MatchOptions) {
+  const { exact, or, newest } = syntaxes[engine]
+  return newest([`(${words.map((word) => exact([word])).join(or)})`], false, options)
+}
+
 // For more words, a prefix query is as fast.
 const maxKnown = 40
 

@@ -8,10 +8,8 @@ import { type Audience, findAudience, isInAudience } from './audience.ts'
 import { createExcerpt } from './excerpt.ts'
 import { type SearchContext, entriesAt, findEntries, type Found } from './find-entries.ts'
 import type { Phrases } from './matching.ts'
-import type { SearchEntry } from './search-source.ts'
 import { type Searched, searchableContracts } from './searched.ts'
-import { findNamed } from './timeline/find-named.ts'
-import { namesAddress } from './timeline/names-address.ts'
+import { findNamed, formatPlace, parsePlace } from './timeline/find-named.ts'
 
 /** Further words are ignored. */
 const maxPhrases = 12
@@ -50,13 +48,19 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       return loadHits(db, searched, entries, audience, [])
     },
 
-    async timeline({ query: { email: addresses, page, limit }, user, access: { ability, contracts }, now }) {
+    async timeline({ query: { email: addresses, at, limit }, user, access: { ability, contracts }, now }) {
       const audience = await findAudience(db, searched, user.id)
-      const found = await findNamed(database, searched, { audience, ability, contracts, now }, addresses)
-      const start = (page - 1) * limit
-      const shown = found.slice(start, start + limit)
-      const hits = await loadHits(db, searched, shown, audience, [], namesAddress(addresses))
-      return { hits, isLast: found.length <= start + limit }
+      const findAfter = findNamed(database, searched, { audience, ability, contracts, now }, addresses)
+      const hits: SearchHit[] = []
+      for (let place = parsePlace(at); ;) {
+        const missing = limit - hits.length
+        const rows = await findAfter(place, missing + 1)
+        // Records that were deleted in the meantime are no hits: the next ones fill the page.
+        hits.push(...(await loadHits(db, searched, rows.slice(0, missing), audience, [])))
+        place = rows[missing - 1]
+        if (rows.length <= missing || place === undefined) return { hits, next: null }
+        if (hits.length === limit) return { hits, next: formatPlace(place) }
+      }
     },
   }))
 
@@ -81,21 +85,20 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
   }
 }
 
-/** Results read from the current records; entries that the user may not read, or that are not accepted, are left out. */
+/** Results read from the current records; entries that the user may not read are left out. */
 export async function loadHits(
   db: unknown,
   searched: readonly Searched[],
   entries: readonly Found[],
   audience: Audience,
   words: readonly string[],
-  accepts: (entry: SearchEntry) => boolean = () => true,
 ): Promise<SearchHit[]> {
   const hitsById = new Map<string, SearchHit>()
   for (const [topic, ofTopic] of Map.groupBy(entries, (entry) => entry.topic)) {
     const source = searched.find(({ contract }) => contract.name === topic)?.source
     const entries = (await source?.entries(db)(ofTopic.map(({ recordId }) => recordId))) ?? []
     for (const entry of entries) {
-      if (!isInAudience(audience, topic, entry) || !accepts(entry)) continue
+      if (!isInAudience(audience, topic, entry)) continue
       const pause = pauseWhenDue()
       if (pause) await pause
       const { recordId, title, detail = '', text = '', path, at } = entry
