@@ -27,6 +27,7 @@ import { linkCompanies } from './server/company-links.ts'
 import { findDuplicates } from './server/find-duplicates.ts'
 import { exportContacts } from './server/export-contacts.ts'
 import { importContacts } from './server/import-contacts.ts'
+import { hideCompanies, hideCompany, hideInPage } from './server/readable-companies.ts'
 import { contactEntries } from './server/search-entries.ts'
 import { choiceFields } from './server/searched-texts.ts'
 import type { Tables } from './server/tables.ts'
@@ -75,18 +76,26 @@ function changeLabels(labels: readonly string[], added: readonly string[], remov
 const createReadHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'list' | 'figures' | 'facets' | 'duplicates' | 'export' | 'show'> => ({
-  list: async ({ user, query, services }) => listContacts(db, user.id, await services.withChoices(query, choiceFields)),
+  list: async ({ user, query, services, access: { ability } }) =>
+    hideInPage(db, ability, await listContacts(db, user.id, await services.withChoices(query, choiceFields))),
 
   figures: ({ query }) => contactFigures(db, query),
 
   facets: ({ user }) => countFacets(db, user.id),
 
-  duplicates: () => findDuplicates(db),
+  duplicates: async ({ access: { ability } }) =>
+    Promise.all(
+      (await findDuplicates(db)).map(async (group) => ({
+        ...group,
+        contacts: await hideCompanies(db, ability, group.contacts),
+      })),
+    ),
 
   export: async ({ user, query, now, services }) =>
     exportContacts(db, user.id, await services.withChoices(query, choiceFields), now),
 
-  show: async ({ params: { id } }) => toContact(await findContact(db, id)),
+  show: async ({ params: { id }, access: { ability } }) =>
+    hideCompany(db, ability, toContact(await findContact(db, id))),
 })
 
 const createChangeHandlers = (
@@ -98,7 +107,7 @@ const createChangeHandlers = (
     const [id = 0] = await addContacts(db, [toNewContact(user.id, now)(await withCompany(db, body, call))])
     const contact = toContact(await findContact(db, id))
     call.check(contact)
-    return contact
+    return hideCompany(db, call.access.ability, contact)
   },
 
   edit: async ({ params: { id }, body, ...call }) => {
@@ -110,7 +119,7 @@ const createChangeHandlers = (
     call.check(toContact(row))
     await saveContacts(db, [changed(row, changes, now)])
     if (body.deleted !== undefined) await purgeTrash(db, now)
-    return toContact(await findContact(db, id))
+    return hideCompany(db, call.access.ability, toContact(await findContact(db, id)))
   },
 
   remove: async ({ params: { id }, now, check }) => {
@@ -132,17 +141,18 @@ const createChangeHandlers = (
 const createBulkHandlers = (
   db: Db<Tables>,
 ): Pick<Handlers<typeof contacts>, 'bulk' | 'emptyTrash' | 'merge' | 'import'> => ({
-  bulk: async ({ body: { ids: requestedIds, addLabels = [], removeLabels = [], ...changes }, now, check }) => {
+  bulk: async ({ body: { ids: requestedIds, addLabels = [], removeLabels = [], ...changes }, ...call }) => {
+    const { now } = call
     const ids = [...new Set(requestedIds)]
     const rows = await lockContacts(db, ids, now)
-    for (const row of rows) check(toContact(row))
+    for (const row of rows) call.check(toContact(row))
     const relabelled = rows.map((row) => ({ ...row, labels: changeLabels(row.labels, addLabels, removeLabels) }))
     await saveContacts(
       db,
       relabelled.map((row) => changed(row, changes, now)),
     )
     if (changes.deleted !== undefined) await purgeTrash(db, now)
-    return (await findContacts(db, ids)).map(toContact)
+    return hideCompanies(db, call.access.ability, (await findContacts(db, ids)).map(toContact))
   },
 
   emptyTrash: ({ access: { ability } }) =>
@@ -165,7 +175,7 @@ const createBulkHandlers = (
       ...sources.map((row) => changed(row, { deleted: true }, now)),
     ])
     await purgeTrash(db, now)
-    return toContact(await findContact(db, keep))
+    return hideCompany(db, call.access.ability, toContact(await findContact(db, keep)))
   },
 
   import: ({ body, ...call }) => {

@@ -44,7 +44,10 @@ export const CompanyList = listQuery(Company, {
   search: [...namesWith(companyFields, 'isSearched'), 'labels'],
   filter: ['deleted'],
   sort: [...namesWith(companyFields, 'isSorted'), '-updatedAt', 'id'],
-  extra: { ids: Ids.optional().describe('Only these companies') },
+  extra: {
+    ids: Ids.optional().describe('Only these companies'),
+    name: text(120).min(1).optional().describe('Only the company of this name, whatever its case, accents and spaces'),
+  },
 })
 
 /** The companies of contacts, which name theirs in the field `company`. */

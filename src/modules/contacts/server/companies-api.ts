@@ -32,6 +32,7 @@ import {
   checkName,
   companyColumns,
   companyKey,
+  companyKeys,
   type CompanyRow,
   findCompany,
   lockBoth,
@@ -39,6 +40,7 @@ import {
   refuseDuplicate,
   selectCompanies,
   selectCounted,
+  tidyName,
   toCompany,
 } from './company-rows.ts'
 import type { Tables } from './tables.ts'
@@ -54,8 +56,9 @@ const table = createTable({
 
 type Listed = Parameters<Handlers<typeof companies>['export']>[0]['query']
 
-async function listing(db: Db<Tables>, ability: Ability, { deleted = false, ids, q, ...filters }: Listed) {
-  const all = selectCounted(db, ability).where('deletedAt', deleted ? 'is not' : 'is', null)
+async function listing(db: Db<Tables>, ability: Ability, { deleted = false, ids, name, q, ...filters }: Listed) {
+  const live = selectCounted(db, ability).where('deletedAt', deleted ? 'is not' : 'is', null)
+  const all = name === undefined ? live : live.where('byName', 'in', companyKeys(name))
   const { query, lowerBound } = await searchList(db, ids?.length ? all.where('id', 'in', ids) : all, {
     topic: companies.name,
     table: 'contactsCompanies',
@@ -67,7 +70,8 @@ async function listing(db: Db<Tables>, ability: Ability, { deleted = false, ids,
 
 /** Saves changed fields, or a move to the trash or out of it, with what they mean for the company's people. */
 async function change(db: Db<Tables>, row: CompanyRow, { deleted, ...fields }: CompanyChanges, now: string) {
-  const next = { ...row, ...fields }
+  const { name = row.name } = fields
+  const next = { ...row, ...fields, name: name === row.name ? name : tidyName(name) }
   const wasLive = row.deletedAt === null
   const isLive = deleted === undefined ? wasLive : !deleted
   const isRenamed = next.name !== row.name
@@ -99,14 +103,15 @@ const merged = (keep: CompanyRow, remove: CompanyRow): CompanyChanges => ({
 })
 
 async function create(db: Db<Tables>, draft: CompanyDraft, made: { ownerId: string; createdAt: string }) {
-  const id = await addCompany(db, draft, made)
-  await adoptPeople(db, draft.name)
+  const name = tidyName(draft.name)
+  const id = await addCompany(db, { ...draft, name }, made)
+  await adoptPeople(db, name)
   return id
 }
 
 /** The rows whose company neither exists nor is in an earlier row. */
 async function withoutKnown(db: Db<Tables>, { valid, errors }: ValidatedRows<CompanyDraft>) {
-  const keys = valid.map(({ draft }) => companyKey(draft.name))
+  const keys = valid.map(({ draft }) => companyKey(tidyName(draft.name)))
   const known = new Set((await findSpellings(db, keys)).keys())
   const isNew = keys.map((key) => !known.has(key) && known.add(key))
   const refusals = valid.flatMap(({ row }, index) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { companyColumns, companyKey } from './company-rows.ts'
+import { companyColumns, companyKey, companyKeys, tidyName } from './company-rows.ts'
 import { rowsAtOnce } from './contact-rows.ts'
 import { CompanyDraft } from '../contract-companies.ts'
 import type { Tables } from './tables.ts'
@@ -54,9 +54,12 @@ async function createCompanies(db: Db<Tables>, names: readonly string[], creator
   }
 }
 
-/** The first spelling of each name by its key; contacts without a company have none. */
+/** The keys of these names; contacts without a company have none. */
+const keysOf = (names: readonly string[]) => [...new Set(names.flatMap(companyKeys))].filter(Boolean)
+
+/** The first spelling of each tidied name by its key. */
 function firstSpellings(names: readonly string[]) {
-  const given = new Map(names.toReversed().map((name) => [companyKey(name), name]))
+  const given = new Map(names.toReversed().map((name) => [companyKey(tidyName(name)), tidyName(name)]))
   given.delete('')
   return given
 }
@@ -64,12 +67,11 @@ function firstSpellings(names: readonly string[]) {
 const speller =
   (...spellings: Spellings[]) =>
   (name: string) =>
-    spellings.map((some) => some.get(companyKey(name))).find((known) => known !== undefined) ?? name
+    spellings.flatMap((some) => companyKeys(name).flatMap((key) => some.get(key) ?? []))[0] ?? tidyName(name)
 
 /** Returns how each name is spelled: as its company, or else as its first contact. */
 export async function spellCompanies(db: Db<Tables>, names: readonly string[]): Promise<(name: string) => string> {
-  const given = firstSpellings(names)
-  return speller(await findSpellings(db, [...given.keys()]), given)
+  return speller(await findSpellings(db, keysOf(names)), firstSpellings(names))
 }
 
 /**
@@ -81,8 +83,8 @@ export async function linkCompanies(
   names: readonly string[],
   creator: CompanyCreator | undefined,
 ): Promise<(name: string) => string> {
-  const given = firstSpellings(names)
-  const known = await holdSpellings(db, [...given.keys()])
+  const known = await holdSpellings(db, keysOf(names))
+  const given = firstSpellings(names.filter((name) => !known.has(companyKey(name))))
   const unknown = [...given].filter(([key]) => !known.has(key)).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (!creator || unknown.length === 0) return speller(known, given)
   await createCompanies(

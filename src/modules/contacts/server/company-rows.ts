@@ -120,6 +120,12 @@ export async function followMerges(db: Db<Tables>, mergedInto: number | null) {
 /** The name as contacts and companies are compared by it: without case and accents. */
 export const companyKey = (name: string) => fold(name)
 
+/** Names are stored with single spaces; those from before this was so are kept. */
+export const tidyName = (name: string) => name.trim().replaceAll(/\s+/g, ' ')
+
+/** The keys by which a name is looked up: as it is, and tidied. */
+export const companyKeys = (name: string) => [...new Set([companyKey(name), companyKey(tidyName(name))])]
+
 const textNames = searchedTexts(companyFields)
 
 /** Columns of a company's fields, with those for searches and sorting. */
