@@ -5,11 +5,11 @@ import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import { type Described, getSchemas, namesWith } from '#platform/fields/descriptions.ts'
 import { Id, Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
-import { Label, maxLabels, text, Website } from './contract-fields.ts'
+import { Label, maxCompanyName, maxLabels, text, Website } from './contract-fields.ts'
 
 /** All fields of a company, in the order of form and files. */
 export const companyFields = {
-  name: { schema: text(120).min(1), isSearched: true, isSorted: true },
+  name: { schema: text(maxCompanyName).min(1), isSearched: true, isSorted: true },
   industry: { schema: text(80).default(''), isSearched: true },
   website: { schema: Website.default(''), isSearched: true },
   phone: { schema: PhoneNumber.default(''), isSearched: true },
@@ -46,7 +46,10 @@ export const CompanyList = listQuery(Company, {
   sort: [...namesWith(companyFields, 'isSorted'), '-updatedAt', 'id'],
   extra: {
     ids: Ids.optional().describe('Only these companies'),
-    name: text(120).min(1).optional().describe('Only the company of this name, whatever its case, accents and spaces'),
+    name: text(maxCompanyName)
+      .min(1)
+      .optional()
+      .describe('Only the company of this name, whatever its case, accents and spaces'),
   },
 })
 

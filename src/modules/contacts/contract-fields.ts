@@ -7,6 +7,8 @@ export const departments = ['Sales', 'Support', 'Engineering', 'Business Develop
 
 export const text = (most: number) => z.string().trim().max(most)
 
+export const maxCompanyName = 120
+
 export const Website = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(300)])
 
 /** The types of phone numbers and email addresses; `other` is also one without a type. */
@@ -76,7 +78,7 @@ export const contactFields = {
     isSorted: true,
   },
   company: {
-    schema: text(120).default(''),
+    schema: text(maxCompanyName).default(''),
     csv: 'Company',
     vcard: 'composed',
     part: 'own',

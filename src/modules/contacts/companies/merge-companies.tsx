@@ -61,7 +61,7 @@ interface OtherCompanyProps {
 function OtherCompany({ company, value, onChange }: OtherCompanyProps) {
   const t = useTexts('contacts')
   const [typed, setTyped] = useState('')
-  const { companies, isFetching } = useFoundCompanies(value?.name === typed ? '' : typed)
+  const { companies, isFetching, error } = useFoundCompanies(value?.name === typed ? '' : typed)
   return (
     <Autocomplete
       options={companies.filter(({ id }) => id !== company.id)}
@@ -71,7 +71,7 @@ function OtherCompany({ company, value, onChange }: OtherCompanyProps) {
       isOptionEqualToValue={(one, chosen) => one.id === chosen.id}
       loading={isFetching}
       loadingText={t('companies.searching')}
-      noOptionsText={t('companies.nothing')}
+      noOptionsText={t(error ? 'rowsBroken' : 'companies.nothing')}
       value={value}
       inputValue={typed}
       onInputChange={(_, text) => setTyped(text)}

@@ -1,10 +1,9 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { fold } from '#platform/text/fold.ts'
 import { useField } from '#platform/ui/form/inputs/use-field.ts'
 import { useCan } from '#platform/web/session/session.ts'
 import { companies as contract } from '../contract-companies.ts'
-import { useFoundCompanies } from '../use-found-companies.ts'
+import { useFoundCompanies, useUnknownCompany } from '../use-found-companies.ts'
 
 /** The company of a contact: a known one, or a new one, which saving creates. */
 export function CompanyField() {
@@ -12,9 +11,8 @@ export function CompanyField() {
   const can = useCan()
   const field = useField('company', t('fields.company'))
   const value = String(field.value)
-  const { companies, isFetching } = useFoundCompanies(value)
-  const key = fold(value.trim())
-  const isUnknown = key !== '' && !isFetching && companies.every(({ name }) => fold(name) !== key)
+  const { companies } = useFoundCompanies(value)
+  const unknown = useUnknownCompany(value)
   return (
     <Autocomplete
       freeSolo
@@ -34,7 +32,9 @@ export function CompanyField() {
           error={Boolean(field.message)}
           helperText={
             field.message ??
-            (isUnknown && can('create', contract.name) ? t('companies.creates', { name: value.trim() }) : undefined)
+            (unknown !== undefined && can('create', contract.name)
+              ? t('companies.creates', { name: unknown })
+              : undefined)
           }
         />
       )}

@@ -12,6 +12,7 @@ import { createTable, exportRecords } from '#platform/server/records/export-reco
 import { addRows, byRow, type ValidatedRows, validateRows } from '#platform/server/records/validate-rows.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
+import { tidyName } from '../company-name.ts'
 import {
   companies,
   type Company,
@@ -40,7 +41,6 @@ import {
   refuseDuplicate,
   selectCompanies,
   selectCounted,
-  tidyName,
   toCompany,
 } from './company-rows.ts'
 import type { Tables } from './tables.ts'

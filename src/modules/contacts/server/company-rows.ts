@@ -8,6 +8,7 @@ import { getScope } from '#platform/server/rights/row-filters.ts'
 import { fold } from '#platform/text/fold.ts'
 import { distinctLabels } from '#platform/text/labels.ts'
 import { searchedTexts } from '#platform/server/search/choices/searched-choices.ts'
+import { tidyName } from '../company-name.ts'
 import { contacts } from '../contract.ts'
 import { type Company, companyFields, type CompanyDraft } from '../contract-companies.ts'
 import type { Tables } from './tables.ts'
@@ -119,9 +120,6 @@ export async function followMerges(db: Db<Tables>, mergedInto: number | null) {
 
 /** The name as contacts and companies are compared by it: without case and accents. */
 export const companyKey = (name: string) => fold(name)
-
-/** Names are stored with single spaces; those from before this was so are kept. */
-export const tidyName = (name: string) => name.trim().replaceAll(/\s+/g, ' ')
 
 /** The keys by which a name is looked up: as it is, and tidied. */
 export const companyKeys = (name: string) => [...new Set([companyKey(name), companyKey(tidyName(name))])]

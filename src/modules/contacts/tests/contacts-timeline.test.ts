@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { search } from '#platform/contracts/search-contract.ts'
+import { search, type SearchHit } from '#platform/contracts/search-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'
 import { contacts } from '../contract.ts'
@@ -10,7 +10,16 @@ test('other modules name people of the sample, who are not listed themselves', a
   const people = await client(contacts, visitor).list.send({ query: { limit: 40 } })
   const topics = new Set<string>()
   for (const { email } of people.filter((person) => person.email !== '')) {
-    const { hits } = await client(search, visitor).timeline.send({ query: { email: [email] } })
+    const hits: SearchHit[] = []
+    for (let at: string | null | undefined; at !== null;) {
+      const page = await client(search, visitor).timeline.send({
+        query: { email: [email], limit: 2, ...(at && { at }) },
+      })
+      hits.push(...page.hits)
+      at = page.next
+    }
+    // Of a conversation, only the latest message.
+    expect(new Set(hits.map(({ path }) => path)).size).toBe(hits.length)
     const times = hits.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())
     for (const { topic } of hits) topics.add(topic)

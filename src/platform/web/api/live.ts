@@ -11,6 +11,9 @@ const SignalEvent = z.object({ topic: z.string(), name: z.string(), data: z.json
 
 const signalListeners = new Set<(signalEvent: z.infer<typeof SignalEvent>) => void>()
 
+/** Called with the topic of each change, see `use-changes.ts`. */
+export const changeListeners = new Set<(topic: string) => void>()
+
 /** Subscribes to signals of a topic, such as "is typing". Parse `data` with its schema. */
 export function useSignal(topic: string, name: string, onSignal: (data: unknown) => void) {
   const handleSignal = useEffectEvent((signalEvent: z.infer<typeof SignalEvent>) => {
@@ -64,7 +67,11 @@ export function followChanges(queries: QueryClient, since: number, change?: numb
         const signalEvent = SignalEvent.parse(JSON.parse(data))
         signalListeners.forEach((listener) => listener(signalEvent))
       }
-      if (event === 'change') void queries.invalidateQueries({ queryKey: [ChangeEvent.parse(JSON.parse(data)).topic] })
+      if (event === 'change') {
+        const { topic } = ChangeEvent.parse(JSON.parse(data))
+        void queries.invalidateQueries({ queryKey: [topic] })
+        changeListeners.forEach((listener) => listener(topic))
+      }
     }
   }
 
