@@ -5,7 +5,7 @@ import { linesOf, PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import { type Described, getSchemas, namesWith } from '#platform/fields/descriptions.ts'
 import { Id, Ids, ImportReport, ImportRows } from '#platform/records/many-records.ts'
 import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
-import { Label, maxCompanyName, maxLabels, text, Website } from './contract-fields.ts'
+import { Label, maxCompanyName, maxLabels, maxNotes, text, Website } from './contract-fields.ts'
 
 /** All fields of a company, in the order of form and files. */
 export const companyFields = {
@@ -14,7 +14,7 @@ export const companyFields = {
   website: { schema: Website.default(''), isSearched: true },
   phone: { schema: PhoneNumber.default(''), isSearched: true },
   address: { schema: linesOf(300).default(''), isSearched: true },
-  notes: { schema: text(10_000).default(''), isSearched: true },
+  notes: { schema: text(maxNotes).default(''), isSearched: true },
   labels: { schema: z.array(Label).max(maxLabels).default([]) },
 } satisfies Described
 
