@@ -1,11 +1,12 @@
 import { IconPlus } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { HeaderButton } from '#platform/ui/panes/header-button.tsx'
 import { Panes, Screen } from '#platform/ui/panes/panes.tsx'
 import { linkTo } from './contacts-view.ts'
 import { DetailPane } from './detail/detail-pane.tsx'
+import { loadCard } from './detail/load-card.ts'
 import { ContactList } from './list/contact-list.tsx'
 import { TrashBar } from './list/trash-bar.tsx'
 import { ContactTools } from './side/contact-tools.tsx'
@@ -30,6 +31,8 @@ export function Component() {
   const [isImporting, setImporting] = useState(false)
   const startImport = () => setImporting(true)
   const isOpen = view.contact !== undefined
+  // Preloaded, so that the first contact opens without a delay.
+  useEffect(() => void loadCard().catch(() => {}), [])
 
   return (
     <Screen

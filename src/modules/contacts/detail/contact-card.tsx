@@ -1,7 +1,5 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
@@ -12,9 +10,7 @@ import { ContactHead } from './contact-head.tsx'
 import { ContactQuickActions } from './contact-quick-actions.tsx'
 import { ContactRecord } from './contact-record.tsx'
 import styles from './contact-card.module.css'
-
-// The list of contacts is shown before any contact is open.
-const Timeline = lazy(async () => ({ default: (await import('./timeline.tsx')).Timeline }))
+import { Timeline } from './timeline.tsx'
 
 export function ContactCard({ contact, actions }: { contact: Contact; actions: ContactActions }) {
   const t = useTexts('contacts')
@@ -43,9 +39,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
           </button>
         </p>
       )}
-      <Suspense fallback={<SkeletonText lines={3} />}>
-        <Timeline contact={contact} />
-      </Suspense>
+      <Timeline contact={contact} />
       {contact.company && <Colleagues contact={contact} />}
       <ContactRecord contact={contact} />
       {!rights.any && <p className="margin-block-start-4 text-quiet">{t('notAllowed.update')}</p>}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useIsNext, usePaneFocus } from '#platform/ui/panes/use-pane-focus.ts'
+import { ErrorBoundary } from '#platform/ui/states/error-boundary.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { commandKeys } from '#platform/web/shortcuts/own-keys.ts'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
@@ -11,11 +12,12 @@ import { type Contact, contacts } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
-import { ContactCard } from './contact-card.tsx'
 import { DetailHead } from './detail-head.tsx'
 import styles from './detail-pane.module.css'
 import { DetailSkeleton } from './detail-skeleton.tsx'
+import { loadCard } from './load-card.ts'
 
+const ContactCard = lazy(async () => ({ default: (await loadCard()).ContactCard }))
 const ContactForm = lazy(async () => ({ default: (await import('../edit/contact-form.tsx')).ContactForm }))
 
 /** The open contact, to read or to edit, or a blank one. */
@@ -99,13 +101,11 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
       onKeyDown={isEditing ? undefined : onKeyDown}
     >
       <DetailHead contact={data} isEditing={isEditing} actions={actions} />
-      {isEditing ? (
+      <ErrorBoundary>
         <Suspense fallback={<DetailSkeleton />}>
-          <ContactForm contact={data} />
+          {isEditing ? <ContactForm contact={data} /> : <ContactCard contact={data} actions={actions} />}
         </Suspense>
-      ) : (
-        <ContactCard contact={data} actions={actions} />
-      )}
+      </ErrorBoundary>
     </div>
   )
 }
