@@ -1,15 +1,16 @@
 import { IconDownload, IconFileImport, IconTrash, IconUsersGroup } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useCloseSide } from '#platform/ui/panes/panes.tsx'
 import { SideButton } from '#platform/ui/side-pane/side-button.tsx'
 import { api } from '../contacts-client.ts'
 import { toListQuery } from '../contacts-view.ts'
-import { ExportMenu } from '../export-menu.tsx'
 import { useContactsView } from '../use-contacts-view.ts'
 import { useRights } from '../use-rights.ts'
 import { SideLink } from './side-link.tsx'
+
+const ExportMenu = lazy(async () => ({ default: (await import('../export-menu.tsx')).ExportMenu }))
 
 const icon = { size: 18, 'aria-hidden': true }
 
@@ -53,7 +54,11 @@ export function ContactTools({ onImport }: { onImport: () => void }) {
         label={t('presets.trash')}
         count={facets?.deleted}
       />
-      <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={toListQuery(view)} />
+      {anchor && (
+        <Suspense>
+          <ExportMenu anchor={anchor} onClose={() => setAnchor(null)} query={toListQuery(view)} />
+        </Suspense>
+      )}
     </>
   )
 }
