@@ -24,9 +24,9 @@ import type { Tables } from './server/tables.ts'
 import { addTemplate, editTemplate, findTemplate, listTemplates, removeTemplate } from './server/templates.ts'
 import { repliesToday, readVacation, saveVacation } from './server/vacation.ts'
 
-const toReader = ({ user: { id, email: address }, now }: { user: { id: string; email: string }; now: string }) => ({
+const toReader = ({ user: { id, email }, now }: { user: { id: string; email: string }; now: string }) => ({
   id,
-  email: address,
+  email,
   now,
 })
 
@@ -226,10 +226,7 @@ export default api(email, handlers, {
   every: [
     {
       seconds: 2,
-      each:
-        (db: Db<Tables>) =>
-        ({ now }) =>
-          findDue(db, now),
+      each: (db: Db<Tables>) => (tools) => findDue(db, tools.now),
       runEach: (db: Db<Tables>) => (id, post) => deliverDue(db, Number(id), post),
       eachFailed: (db: Db<Tables>) => (id, tools) => putOff(db, Number(id), tools),
     },
@@ -242,10 +239,7 @@ export default api(email, handlers, {
     },
     {
       seconds: 3600,
-      run:
-        (db: Db<Tables>) =>
-        ({ now, services: { files } }) =>
-          purgeOld(db, now, files),
+      run: (db: Db<Tables>) => (tools) => purgeOld(db, tools.now, tools.services.files),
     },
   ],
 })

@@ -16,6 +16,7 @@ const contacts = [1, 2].map((id): Contact => ({
   firstname: 'Zoë',
   notes: `${id}`.repeat(maxNotes - 100),
   deleted: false,
+  companyId: null,
   morePhones: [],
   moreEmails: [],
   labels: [],

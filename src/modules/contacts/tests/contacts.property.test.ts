@@ -29,10 +29,11 @@ const searches = ['ADA', 'emile', '%', '_', '李', '5550101', 'vip', 'sales']
 
 /** The visible state, without ids, UIDs and times. */
 async function readContacts(api: Api, { numberOf }: Runner) {
-  const plain = ({ id, uid: _uid, createdAt: _created, updatedAt: _updated, deletedAt, ...rest }: Contact) => ({
+  const plain = ({ id, uid: _uid, createdAt: _created, updatedAt: _updated, ...rest }: Contact) => ({
     ...rest,
     number: numberOf(id),
-    inTrash: deletedAt !== null,
+    companyId: rest.companyId !== null,
+    deletedAt: rest.deletedAt !== null,
   })
   const lists = await Promise.all(
     [
