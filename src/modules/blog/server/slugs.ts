@@ -39,20 +39,20 @@ async function findFreeNumber(isFree: (numbers: readonly number[]) => Promise<Re
 export async function claimSlug(db: Db<Tables>, preferred: string, postId: number): Promise<string> {
   const base = preferred || 'post'
   const ascii = createAsciiSlug(base)
-  const slugOf = (number: number) => (number === 1 ? base : `${base}-${number}`)
+  const toSlug = (number: number) => (number === 1 ? base : `${base}-${number}`)
   const isFree = async (numbers: readonly number[]) => {
     const slugs = await db
       .selectFrom('blogSlugs')
       .select('slug')
-      .where('slug', 'in', numbers.map(slugOf))
+      .where('slug', 'in', numbers.map(toSlug))
       .where('postId', '<>', postId)
       .execute()
     const taken = new Set(slugs.map(({ slug }) => slug))
-    return new Set(numbers.filter((number) => !taken.has(slugOf(number))))
+    return new Set(numbers.filter((number) => !taken.has(toSlug(number))))
   }
   // Another post may claim it at the same time.
   const claim = async (number: number): Promise<string> => {
-    const slug = slugOf(number)
+    const slug = toSlug(number)
     return (await claimIfFree(db, slug, postId)) ? slug : claim(number + 1)
   }
   const slug = await claim(await findFreeNumber(isFree))

@@ -13,8 +13,8 @@ import type { EventRow, Tables } from './tables.ts'
 
 const minute = 60_000
 // A run is one transaction; what is left over has its turn in the next run, a minute later.
-const mostAtOnce = 200
-const mostPerRun = 1000
+const maxAtOnce = 200
+const maxPerRun = 1000
 
 /**
  * When a reminder is due: for an hour, and not after the start of an event that it precedes. One at the start is due for
@@ -39,7 +39,7 @@ type DueRow = Awaited<ReturnType<typeof findDueRows>>[number]
  */
 export async function remind(db: Db<Tables>, { now, events: { notify } }: Tools) {
   const from = Date.parse(now)
-  for (let count = 0; count < mostPerRun; count += mostAtOnce) {
+  for (let count = 0; count < maxPerRun; count += maxAtOnce) {
     const rows = await findDueRows(db, now)
     const changed = await findChangedStarts(db, rows, from)
     await inSlices(rows, ({ ownerId, shared, deletedAt, at: _at, ...row }) => {
@@ -57,7 +57,7 @@ export async function remind(db: Db<Tables>, { now, events: { notify } }: Tools)
       }
     })
     await scheduleNext(db, rows, now)
-    if (rows.length < mostAtOnce) return
+    if (rows.length < maxAtOnce) return
   }
 }
 
@@ -72,7 +72,7 @@ const findDueRows = (db: Db<Tables>, now: string) =>
     .where('eventReminders.at', '<=', now)
     .orderBy('eventReminders.at')
     .orderBy('eventReminders.eventId')
-    .limit(mostAtOnce)
+    .limit(maxAtOnce)
     .execute()
 
 const getAim = ({ reminderMinutes }: EventRow, from: number) => remindedDay(from, reminderMinutes ?? 0)

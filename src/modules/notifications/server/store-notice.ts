@@ -93,7 +93,7 @@ async function storeOnce(db: NotificationsDb, rows: readonly NewNotice[]): Promi
     .execute()
   const reported = new Set(stored.map(({ onceKey }) => onceKey))
   const others = rows.filter(({ onceKey = null }) => !reported.has(onceKey))
-  const shownTo: string[] = []
+  const recipientIds: string[] = []
   for (const batch of batches(others, rowsAtOnce)) {
     const inserted = await db
       .insertInto('notifications')
@@ -101,9 +101,9 @@ async function storeOnce(db: NotificationsDb, rows: readonly NewNotice[]): Promi
       .onConflict((conflict) => conflict.column('onceKey').doNothing())
       .returning(['userId', 'isShown'])
       .execute()
-    shownTo.push(...inserted.flatMap(({ userId, isShown }) => (isShown ? [userId] : [])))
+    recipientIds.push(...inserted.flatMap(({ userId, isShown }) => (isShown ? [userId] : [])))
   }
-  return shownTo
+  return recipientIds
 }
 
 /** Withdraws notices; returns the users whose screens showed them. */
