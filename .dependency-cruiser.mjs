@@ -2,7 +2,8 @@
 // `src/testing/project/rules.test.ts` breaks each rule once.
 const TESTS = '\\.(test|e2e|audit-scenario|form-fixture)\\.tsx?$|/tests/[^/]+-steps\\.ts$'
 // Files of the platform that run in all runtimes and in the browser.
-const SHARED = 'platform/(?:(?:contracts|errors|fields|numbers|pictures|records|rich-text|text)/)?[^/]+'
+const SHARED =
+  'platform/(?:(?:contracts|errors|fields|files|numbers|permissions|pictures|records|rich-text|text)/)?[^/]+'
 const PORTABLE = `^src/(modules/[^/]+/(contract|api|sample|fill|documents|(server|files)/.+)|${SHARED}|platform/(db|server)/.+|server/create-app)\\.ts$`
 const SCREENS = '^src/modules/[^/]+/.+\\.tsx$'
 

@@ -50,7 +50,7 @@ const chunkGroups = [
     name: 'session',
     test: anyOf(
       /node_modules\/@tanstack\/(?:query-core|react-query)\/(?!.*[iI]nfinite|.*Queries)/,
-      /src\/platform\/(?:pictures\/file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|fields\/(?:rules|rule-fields)|web\/(?:api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
+      /src\/platform\/(?:files\/stored-file|contracts\/(?:people|session-contract|live-event)|rich-text\/rich-text|permissions\/(?:rules|rule-fields)|web\/(?:api\/(?:client|live|transport)|session\/(?:colleagues|session|session-guard)|shortcuts\/shortcut-keys))\.ts$/,
     ),
   },
   {
@@ -61,7 +61,7 @@ const chunkGroups = [
       /src\/platform\/ui\/search\/search-field\.(?:tsx|module\.css)$/,
       /@tabler\/icons-react\/dist\/esm\/icons\/Icon(?:AlertTriangle|ArrowLeft|ArrowRight|Check|Clock|Copy|Dots|Download|Eye|EyeOff|InfoCircle|Link|Minus|Pencil|Plus|Trash)\.mjs$/,
       // Components of the dashboard's cards, each of which needs most of them.
-      /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:search\/period|navigation\/widgets)\.ts)$/,
+      /src\/platform\/(?:ui\/figures\/(?:[\w-]+\/)?[\w-]+\.(?:tsx?|module\.css)|numbers\/figures\.ts|web\/(?:url-state\/period|navigation\/widgets)\.ts)$/,
     ),
   },
 ]

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import * as z from 'zod'
-import { jobFailed } from '#platform/server/records/run-job.ts'
+import { jobFailed } from '#platform/server/jobs/run-job.ts'
 import { spawnServer } from '#testing/servers/spawned-server.ts'
 import { figures, milliseconds, quantile } from './lib/figures.ts'
 import { openResilienceServer } from './lib/server.ts'

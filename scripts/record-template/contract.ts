@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { Amount } from '#platform/numbers/amount.ts'
 import { choiceOf, type Choices } from '#platform/fields/choices.ts'
 import { filesOf } from '#platform/fields/declared-kinds.ts'
-import { fileDownload } from '#platform/pictures/file.ts'
+import { fileDownload } from '#platform/files/stored-file.ts'
 // </imports>
 import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { type Described, namesWith, getSchemas } from '#platform/fields/descriptions.ts'

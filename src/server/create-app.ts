@@ -7,7 +7,7 @@ import type { Database } from '#platform/db/engines/database.ts'
 import { getStatement } from '#platform/db/engines/failed-statements.ts'
 import { Failure, forbidden } from '#platform/errors/failure.ts'
 import type { Api } from '#platform/server/api.ts'
-import { bind } from '#platform/server/bind.ts'
+import { bind } from '#platform/server/pipeline/bind.ts'
 import { filesApi } from '#platform/server/files/files.ts'
 import { createResponseCache } from '#platform/server/http/response-cache.ts'
 import { getParts } from '#platform/server/http/plain-response.ts'
@@ -150,7 +150,7 @@ interface Description {
 }
 
 function serveDescription(app: App, contracts: readonly Contract[], { path, workspace }: Description) {
-  const describe = async () => (await import('#platform/server/documents/openapi.ts')).openApi(contracts, path)
+  const describe = async () => (await import('#platform/server/openapi/openapi.ts')).openApi(contracts, path)
   // It takes a tenth of a second, so it is computed once.
   let document: ReturnType<typeof describe> | undefined
   async function described() {
@@ -159,7 +159,7 @@ function serveDescription(app: App, contracts: readonly Contract[], { path, work
   }
   app.get('/api/openapi.json', async (context) => context.json(await described(), 200, { 'cache-control': 'no-cache' }))
   app.get('/api/docs', async (context) => {
-    const { docsPage, docsPolicy } = await import('#platform/server/documents/docs-page.ts')
+    const { docsPage, docsPolicy } = await import('#platform/server/openapi/docs-page.ts')
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': await docsPolicy() }
     return context.html(docsPage(await described()), 200, headers)
   })

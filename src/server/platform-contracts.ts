@@ -1,5 +1,5 @@
 import { brand } from '#platform/contracts/brand.ts'
-import { files } from '#platform/pictures/file.ts'
+import { files } from '#platform/files/stored-file.ts'
 import { search } from '#platform/contracts/search-contract.ts'
 import { colleagues, presence, session, settings } from '#platform/contracts/session-contract.ts'
 import { usage } from '#platform/contracts/usage-contract.ts'

@@ -1,6 +1,6 @@
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { startSchedule } from '#platform/server/records/schedule.ts'
+import { startSchedule } from '#platform/server/jobs/schedule.ts'
 import { localAnnouncer, type Log, type Services } from '#platform/server/services.ts'
 import { createSite } from '#platform/server/site/site.ts'
 import { readWorkspace } from '#platform/server/workspace.ts'

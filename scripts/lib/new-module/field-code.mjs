@@ -113,7 +113,7 @@ function importsFor(fields) {
   const sorted = declared.toSorted((a, b) => a.toLowerCase().localeCompare(b.toLowerCase()))
   return [
     ...(fields.some(({ kind }) => kind === 'money') ? ["import { Amount } from '#platform/numbers/amount.ts'"] : []),
-    ...(fields.some(hasFiles) ? ["import { fileDownload } from '#platform/pictures/file.ts'"] : []),
+    ...(fields.some(hasFiles) ? ["import { fileDownload } from '#platform/files/stored-file.ts'"] : []),
     ...(sorted.length > 0 ? [`import { ${sorted.join(', ')} } from '#platform/fields/declared-kinds.ts'`] : []),
     ...(fields.some(isListed) ? ["import { choiceOf, type Choices } from '#platform/fields/choices.ts'"] : []),
   ]

@@ -102,7 +102,7 @@ export const plantedFaults = [
   },
   {
     name: 'a query string without a bound',
-    file: 'src/platform/server/parse.ts',
+    file: 'src/platform/server/pipeline/parse.ts',
     from: 'if (search.size > maxQueryParameters)',
     to: 'if (search.size > Infinity)',
     tier: 'contract tests on SQLite',
@@ -221,7 +221,7 @@ export const plantedFaults = [
   },
   {
     name: 'pages that take any string as markup',
-    file: 'src/platform/server/documents/trusted-types.ts',
+    file: 'src/platform/server/http/trusted-types.ts',
     from: /^ *"require-trusted-types-for 'script'",\n/m,
     to: '',
     tier: 'browser tests of the server',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { ListPage, pageQuery } from '#platform/web/search/list-page.ts'
+import { ListPage, pageQuery } from '#platform/web/url-state/list-page.ts'
 import { PlainRecordList } from '../contract.ts'
 
 const usualPerPage = 25

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { PlainRecordsView, type ViewChanges } from './plain-records-view.ts'
 
 /** The list's view; another filter or order begins at the first page. */

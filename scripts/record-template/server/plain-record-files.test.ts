@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/fields/rules.ts'
-import { files, StoredFile } from '#platform/pictures/file.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
+import { files, StoredFile } from '#platform/files/stored-file.ts'
 import { client } from '#platform/web/api/client.ts'
 import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'

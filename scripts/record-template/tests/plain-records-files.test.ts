@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { files, StoredFile } from '#platform/pictures/file.ts'
+import { files, StoredFile } from '#platform/files/stored-file.ts'
 import { readCsv } from '#platform/text/csv.ts'
 import { inventDrafts } from '#testing/inputs/drafts.ts'
 import { serve } from '#testing/inputs/serve.ts'

@@ -3,7 +3,7 @@ import { withEnglish } from '#platform/i18n/with-english.ts'
 import type { Migrations } from '#platform/db/migrate.ts'
 import type { AnySample } from '#platform/db/sample/sample.ts'
 import type { Api } from '#platform/server/api.ts'
-import type { AnyDocuments } from '#platform/server/documents/document.ts'
+import type { AnyDocuments } from '#platform/server/site/document.ts'
 import type { ServerModule } from '#platform/server/server-module.ts'
 
 const apis = import.meta.glob<Api | readonly Api[]>('../../modules/*/api.ts', { eager: true, import: 'default' })

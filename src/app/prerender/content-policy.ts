@@ -1,4 +1,4 @@
-import { screenPolicies, trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { screenPolicies, trustedTypes } from '#platform/server/http/trusted-types.ts'
 
 /** Used in the demo only: to find its folder, and to write a page from its own server. */
 const demoPolicies = ['atrium-folder', 'atrium-page']

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import guarded from 'virtual:module-titles/guarded'
 import type { Action } from '#platform/contract.ts'
-import { getAbility, allows } from '#platform/fields/rules.ts'
+import { getAbility, allows } from '#platform/permissions/rules.ts'
 import { sessionQuery } from '#platform/web/session/session.ts'
 
 /** Whether the rules allow an action on a contract's records; true until the rules are known. */

@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { colleaguesQuery } from '#platform/web/session/colleagues.ts'
 import { AuditView, getFilters } from './audit-view.ts'
 import { createEntriesQuery } from './list/entries-query.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 
 const Totals = z.object({ published: z.int(), comments: z.int() })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { BlogFigures } from './contract-figures.ts'
 import { Id, text } from './contract-fields.ts'
 import {

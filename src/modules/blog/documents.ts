@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { documents } from '#platform/server/documents/document.ts'
+import { documents } from '#platform/server/site/document.ts'
 import { createAuthorDocuments } from './server/site-author.ts'
 import { createFeedDocument } from './server/site-feed.ts'
 import { listDocuments } from './server/site-list.ts'

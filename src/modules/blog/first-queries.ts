@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api } from './blog-client.ts'
 import { isInitialView, toListQuery, PostsView } from './list/posts-view.ts'
 

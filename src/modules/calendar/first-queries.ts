@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { settings } from '#platform/web/settings/settings.ts'
 import { api } from './calendar-client.ts'
 import { CalendarView, getDays, smallWindow } from './calendar-view.ts'

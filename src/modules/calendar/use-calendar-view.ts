@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mui/material'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { CalendarView, type Days, getDays, smallWindow, stepped, type ViewKind } from './calendar-view.ts'
 import { useLocalFormats } from './events/use-local-formats.ts'
 import { useNow } from './events/use-now.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { chats } from './contract.ts'
 import { findFile, listFiles, purgeRemoved } from './server/chat-files.ts'

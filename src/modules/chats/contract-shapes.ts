@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 
 export const UserId = z.string().min(1).max(64)
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { dayDependent, type Sample, type SampleTools } from '#platform/db/sample/sample.ts'
 import { chats } from './contract.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { fold } from '#platform/text/fold.ts'
 import { everybodyId, findMentions, withNames } from './mentions.ts'
 import { companyChats } from './sample/company-chats.ts'

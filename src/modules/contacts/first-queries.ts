@@ -1,6 +1,6 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { firstPage } from '#platform/ui/row-list/row-source.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api } from './contacts-client.ts'
 import { companySource } from './companies/company-source.ts'
 import { api as companies, companyCount } from './companies-client.ts'

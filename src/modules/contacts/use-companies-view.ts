@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { CompaniesView } from './companies-view.ts'
 
 /** The view of the screen of companies, and common changes of it. */

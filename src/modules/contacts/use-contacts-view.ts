@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { ContactsView } from './contacts-view.ts'
 
 /** The screen's view, and common changes of it. */

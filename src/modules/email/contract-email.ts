@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const maxRecipients = 100

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { richText } from '#platform/rich-text/rich-text.ts'
 import {
   Address,

@@ -1,6 +1,6 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { firstPage } from '#platform/ui/row-list/row-source.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api } from './email-client.ts'
 import { EmailView, getListSearch } from './email-view.ts'
 import { mailSource } from './list/mail-source.ts'

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { EmailView } from './email-view.ts'
 
 /** The state of the screen in the URL, with functions that change it. */

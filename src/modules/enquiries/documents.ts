@@ -1,4 +1,4 @@
-import { documents, type SitePage } from '#platform/server/documents/document.ts'
+import { documents, type SitePage } from '#platform/server/site/document.ts'
 import { enquiries } from './contract.ts'
 import { toDraft } from './form-fields.ts'
 import { renderContactPage } from './server/contact-page.ts'

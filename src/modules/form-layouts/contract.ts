@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 export const deliveries = ['post', 'courier', 'collect'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 

@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api } from './documents-client.ts'
 import { DocumentsView, toListQuery } from './documents-view.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import type { DocumentDraft, DocumentLine } from './contract.ts'
 import { api } from './documents-client.ts'
 import { DocumentsView } from './documents-view.ts'

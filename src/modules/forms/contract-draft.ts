@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mapNames } from '#platform/records/map-names.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { numberFieldNames, maximums, textFieldNames } from './contract-supplier.ts'
 
 // Drafts may be invalid: only the length is limited.

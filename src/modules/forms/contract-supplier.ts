@@ -3,7 +3,7 @@ import { type Described, type FieldDescription, listNames, getSchemas } from '#p
 import { singleValueFields } from '#platform/fields/described-values.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { countries, getCountryRules } from './countries.ts'
 import { removeSeparators, isIban } from './iban.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { DraftValues } from './contract-draft.ts'
 import { Supplier, SupplierDraft, supplierFields } from './contract-supplier.ts'
 

@@ -1,6 +1,6 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { pageQuery } from '#platform/web/search/list-page.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { pageQuery } from '#platform/web/url-state/list-page.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api } from './invoices-client.ts'
 import { getFilters, InvoicesView, toListQuery, getPerPage } from './list/invoices-view.ts'
 

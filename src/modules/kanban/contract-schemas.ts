@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { Item } from '#platform/records/checklist.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 

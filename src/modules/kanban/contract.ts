@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
-import { fileDownload } from '#platform/pictures/file.ts'
+import { fileDownload } from '#platform/files/stored-file.ts'
 import { ItemChanges } from '#platform/records/checklist.ts'
 import { figuresPart } from './contract-figures.ts'
 import { Board, BoardChanges, BoardDetail, BoardDraft, ColumnDraft } from './contract-boards.ts'

@@ -4,7 +4,7 @@ import { kanban } from './contract.ts'
 import { api } from './kanban-client.ts'
 import { columnsOf } from './columns-of.ts'
 import { KanbanView } from './kanban-view.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 
 export default defineFirstQueries({
   '/apps/kanban': ({ search, can }) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { api } from './kanban-client.ts'
 import { KanbanView } from './kanban-view.ts'
 

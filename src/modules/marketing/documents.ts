@@ -1,4 +1,4 @@
-import { documents } from '#platform/server/documents/document.ts'
+import { documents } from '#platform/server/site/document.ts'
 import { aboutDocument } from './server/about.ts'
 import { homeDocument } from './server/home.ts'
 import { screensDocument } from './server/screens.ts'

@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { notes } from './contract.ts'
 import { api } from './notes-client.ts'
 import { firstShown, toListQuery, NotesView } from './notes-view.ts'

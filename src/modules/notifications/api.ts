@@ -1,5 +1,5 @@
 import { api } from '#platform/server/api.ts'
-import type { NoticeEvent } from '#platform/server/events/notifier.ts'
+import type { NoticeEvent } from '#platform/server/notices/notifier.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { notifications } from './contract.ts'
 import { findDueReaders, sendDigest } from './server/digest.ts'

@@ -1,4 +1,4 @@
-import { documents, type SitePage } from '#platform/server/documents/document.ts'
+import { documents, type SitePage } from '#platform/server/site/document.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { plans } from './plans.ts'
 import { renderPricingPage } from './server/pricing-page.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
-import { getAbility, allows, type Rule } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Rule } from '#platform/permissions/rules.ts'
 import { api, type Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { fixedRole, type RoleRecord, roles } from './contract.ts'

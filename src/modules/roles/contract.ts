@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, patch, post, readOnly } from '#platform/contract.ts'
-import { maxActions, Rule } from '#platform/fields/rules.ts'
+import { maxActions, Rule } from '#platform/permissions/rules.ts'
 
 export const RoleId = z.string().min(1).max(64)
 const params = z.strictObject({ id: RoleId })

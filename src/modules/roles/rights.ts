@@ -1,5 +1,5 @@
 import { actions } from '#platform/contract.ts'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import type { RightChange, Topic } from './contract.ts'
 
 export type Conditions = NonNullable<Rule['conditions']>

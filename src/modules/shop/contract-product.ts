@@ -9,7 +9,7 @@ import {
   namesWhere,
   getSchemas,
 } from '#platform/fields/descriptions.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import {
   categories,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { categories, colors, genders, Id, maxPieces, PriceRange, text } from './contract-fields.ts'
 import {
   ChangedProduct,

@@ -1,6 +1,6 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { pageQuery } from '#platform/web/search/list-page.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { pageQuery } from '#platform/web/url-state/list-page.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { toLocalDay } from '#platform/time/local-time.ts'
 import { api as cart } from './cart/cart-client.ts'
 import { api as discounts } from './discounts/discounts-client.ts'

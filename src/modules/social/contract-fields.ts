@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 
 export const moment = z.iso.datetime()
 export const Id = z.int().min(1).max(2_147_483_647)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { Id, IdText, line, moment, maxRows, text } from './contract-fields.ts'
 
 /** A picture in a person's gallery. */

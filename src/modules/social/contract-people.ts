@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, file, get, patch, put, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { Id, IdText, line, maxRows, text } from './contract-fields.ts'
 
 /** A person in a list. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, file, get, patch, post, put, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { Id, IdText } from './contract-fields.ts'
 import { CommentText, Liker, Post, PostChanges, PostDraft, PostList, Posts, ReplyText, Tag } from './contract-posts.ts'
 

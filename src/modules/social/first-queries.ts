@@ -1,5 +1,5 @@
 import { defineFirstQueries, type FirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { feedQuery } from './feed/feed-query.ts'
 import { FeedView, getFilter as getPostsFilter } from './feed/feed-view.ts'
 import { GalleryView } from './gallery/gallery-view.ts'

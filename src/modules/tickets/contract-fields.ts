@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Choices, listValues } from '#platform/fields/choices.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { PictureAddress } from '#platform/pictures/picture-address.ts'
 
 /** The resolution time runs while a ticket is open, and pauses while it waits. `tone` is the API's `Label`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { attachments, Label, maxLabels, moment, priorities, statuses, teams, text, UserId } from './contract-fields.ts'
 

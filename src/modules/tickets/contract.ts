@@ -12,7 +12,7 @@ import {
   readOnly,
   readWrite,
 } from '#platform/contract.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { mapNames } from '#platform/records/map-names.ts'
 import { trashEndpoints } from '#platform/records/trash-endpoints.ts'
 import { richText, SafeHtml } from '#platform/rich-text/rich-text.ts'

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { TicketsView } from './tickets-view.ts'
 
 /** The screen's view, and common changes of it. */

@@ -1,5 +1,5 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
-import { parseView } from '#platform/web/search/use-view.ts'
+import { parseView } from '#platform/web/url-state/use-view.ts'
 import { toListQuery, UsersView } from './list/users-view.ts'
 import { api } from './users-client.ts'
 

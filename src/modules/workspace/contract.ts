@@ -3,7 +3,7 @@ import { contract, everybody, get, patch, post } from '#platform/contract.ts'
 import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
-import { FileId, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, StoredFile } from '#platform/files/stored-file.ts'
 import { stepNames, stepsPart } from './contract-steps.ts'
 
 const text = (maxLength: number) => z.string().trim().max(maxLength)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, everybody, file, get, readOnly } from '#platform/contract.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import { Workspace } from './workspace.ts'
 
 /** The values for visitors; `language` is the default for those who have not chosen one. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { PrintedPaper } from './printed-paper.ts'
 

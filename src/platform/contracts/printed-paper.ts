@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { paperSizes } from './paper-size.ts'
 
 /** A sender or recipient: a name above lines such as the address. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, put, readOnly, readWrite } from '#platform/contract.ts'
-import { Rule } from '#platform/fields/rules.ts'
+import { Rule } from '#platform/permissions/rules.ts'
 import { Workspace } from './workspace.ts'
 
 export const SessionUser = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { companyConfig, workspaceConfig } from '#brand'
 import type { Language } from '#platform/i18n/languages.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { brandRoles, brandValue, fontName } from '#platform/ui/theme/tokens.ts'
 
 /** The values of `src/brand.config.ts` that screens know; an administrator can replace each. */

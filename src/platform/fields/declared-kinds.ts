@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 
 interface FieldMetadata {
   kind?: 'phone' | 'longText' | 'person' | 'record' | 'files'

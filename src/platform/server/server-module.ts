@@ -8,10 +8,10 @@ import { colleagues } from '#platform/db/sample/sample-people.ts'
 import { userSearch } from '#platform/db/queries/user-search.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import type { Api } from './api.ts'
-import type { AnyDocuments } from './documents/document.ts'
+import type { AnyDocuments } from '#platform/server/site/document.ts'
 import { fillReferences } from './references/sample-references.ts'
 import { buildIndex } from './search/index-records.ts'
-import { buildRollups } from './records/rollups.ts'
+import { buildRollups } from '#platform/server/figures/rollups.ts'
 
 /** The server's part of a module; each runtime finds the folders in its own way. */
 export interface ServerModule {

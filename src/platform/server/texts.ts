@@ -1,5 +1,5 @@
 import { loadOnce } from '#platform/records/load-once.ts'
-import { mergeNoticeTexts } from './events/notice-texts.ts'
+import { mergeNoticeTexts } from '#platform/server/notices/notice-texts.ts'
 import type { ServerModule } from './server-module.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { type Translate, createTranslator } from '#platform/i18n/translate.ts'

@@ -2,7 +2,7 @@ import { announceAccountTo } from '#platform/server/accounts/announce-account.ts
 import { administratorsIn } from '#platform/server/accounts/administrators.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api } from '#platform/server/api.ts'
-import { runInBackground } from '#platform/server/events/outbox.ts'
+import { runInBackground } from '#platform/server/mail/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 import { StartError } from '#server/lifecycle/settings.ts'
 

@@ -1,7 +1,7 @@
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { session } from '#platform/contracts/session-contract.ts'
-import { files } from '#platform/pictures/file.ts'
+import { files } from '#platform/files/stored-file.ts'
 import type { Services } from '#platform/server/services.ts'
 import { client } from '#platform/web/api/client.ts'
 import { startPostgresProxy } from '#testing/databases/postgres-proxy.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languageCodes } from '#platform/i18n/languages.ts'
 import { noticeKind } from '#platform/contracts/notice.ts'
-import { mergeNoticeTexts } from '#platform/server/events/notice-texts.ts'
+import { mergeNoticeTexts } from '#platform/server/notices/notice-texts.ts'
 import { findModules } from '#server/node-modules.ts'
 
 test.each(languageCodes)('every kind of notice has a name and a sentence in %s', async (language) => {

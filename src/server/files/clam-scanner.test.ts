@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { files } from '#platform/pictures/file.ts'
+import { files } from '#platform/files/stored-file.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'

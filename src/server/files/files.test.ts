@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { contract, file, get, post, readOnly, readWrite } from '#platform/contract.ts'
-import { FileId, files, StoredFile } from '#platform/pictures/file.ts'
+import { FileId, files, StoredFile } from '#platform/files/stored-file.ts'
 import { api } from '#platform/server/api.ts'
 import { type FileStore, sweepFiles } from '#platform/server/files/files.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'

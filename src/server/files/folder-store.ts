@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

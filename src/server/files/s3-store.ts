@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
 import { Failure } from '#platform/errors/failure.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 import type { FileStore } from '#platform/server/files/files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { StartError } from '#server/lifecycle/settings.ts'

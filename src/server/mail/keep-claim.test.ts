@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { keepClaim } from '#platform/server/events/keep-claim.ts'
+import { keepClaim } from '#platform/server/mail/keep-claim.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { testServices } from '#testing/servers/test-services.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createOutbox, emptyOutbox } from '#platform/server/events/outbox.ts'
+import { createOutbox, emptyOutbox } from '#platform/server/mail/outbox.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'

@@ -7,7 +7,7 @@ import { readLogo, requirePdf } from '#platform/server/files/write-paper.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { toServerFailure } from '#platform/server/observability/server-failure.ts'
-import { RefusedMail } from '#platform/server/events/refused-mail.ts'
+import { RefusedMail } from '#platform/server/mail/refused-mail.ts'
 import type { MailFault, MailServer, Services } from '#platform/server/services.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contract, everybody, post } from '#platform/contract.ts'
-import { decryptMail } from '#platform/server/events/outbox.ts'
+import { decryptMail } from '#platform/server/mail/outbox.ts'
 import { api } from '#platform/server/api.ts'
 import type { AssignedEnquiry } from '#platform/server/pipeline/call.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'

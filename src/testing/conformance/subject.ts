@@ -1,5 +1,5 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
-import { openApi } from '#platform/server/documents/openapi.ts'
+import { openApi } from '#platform/server/openapi/openapi.ts'
 import { type DocumentedOperation, type ApiDocument, parseDocument } from '#testing/fuzz/document.ts'
 
 /** A tested operation: its description in the document, and the schemas behind it. */

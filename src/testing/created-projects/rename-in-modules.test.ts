@@ -62,7 +62,7 @@ test('an upgrade renames secrets and options of queries in server code', () => {
 
 test('an upgrade renames the handler of public pages, and the data of count cards', () => {
   const pages =
-    "import { documents } from '#platform/server/documents/document.ts'\nexport default documents(() => [{ answer: page }])"
+    "import { documents } from '#platform/server/site/document.ts'\nexport default documents(() => [{ answer: page }])"
   const cards = '<CountCard title={title} answer={data} /> // answer='
   const other = 'const change = { answer: yes }'
   expect(withNewNames('src/modules/pears/documents.ts', pages)).toBe(pages.replace('answer', 'respond'))

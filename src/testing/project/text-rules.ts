@@ -67,7 +67,7 @@ export const textRules: Record<string, TextRule> = {
   'the rules say who may what, never the name of a role': {
     reads: (file) =>
       /^src\/(?:modules|app|platform)\/.*\.tsx?$/.test(file) &&
-      file !== 'src/platform/fields/rules.ts' &&
+      file !== 'src/platform/permissions/rules.ts' &&
       !/\.(?:test|e2e)\.tsx?$|\/(?:sample|tests)\/|\/sample[\w-]*\.ts$/.test(file),
     faults: (text, file) =>
       lines(withoutComments(text, file), /\brole\s*[!=]==?\s*['"]|['"]\s*[!=]==?\s*(?:\w+\??\.)*role\b/),

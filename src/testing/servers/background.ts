@@ -2,7 +2,7 @@ import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { createFiles } from '#platform/server/files/files.ts'
-import { createOutbox } from '#platform/server/events/outbox.ts'
+import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { getDelivery, createScreenUrl, type Services } from '#platform/server/services.ts'
 
 /** The tools of background work in a transaction, without subscribers. */

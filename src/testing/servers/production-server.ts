@@ -1,7 +1,7 @@
 import type { Mail } from '#platform/contracts/mail.ts'
 import { announceAccountTo } from '#platform/server/accounts/announce-account.ts'
 import type { AccountEvent } from '#platform/server/pipeline/call.ts'
-import { emptyOutbox } from '#platform/server/events/outbox.ts'
+import { emptyOutbox } from '#platform/server/mail/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { Send } from '#platform/web/api/transport.ts'

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import { contract, del, post, put, readWrite } from '#platform/contract.ts'
 import type { Database, Db } from '#platform/db/engines/database.ts'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { api } from '#platform/server/api.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { search } from '#platform/contracts/search-contract.ts'

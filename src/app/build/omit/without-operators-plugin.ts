@@ -4,7 +4,7 @@ const file = /@casl\/ability\/dist\/esm\/index\.mjs$/
 const definition = /(?<=, \w = )(?=\w\(\w, \w\), \w = \/\[)/
 
 /**
- * Removes CASL's built-in query operators: our rules define their own few conditions (`platform/fields/rules.ts`).
+ * Removes CASL's built-in query operators: our rules define their own few conditions (`platform/permissions/rules.ts`).
  * Saves 3 kB on the first visit.
  */
 export function withoutOperators(): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const files =
-  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:contracts\/(?:session-contract|usage-contract|search-contract|people)|pictures\/file|records\/list-query))\.ts$/
+  /\/src\/(?:modules\/[^/]+\/contract[\w-]*|platform\/(?:contracts\/(?:session-contract|usage-contract|search-contract|people)|files\/stored-file|records\/list-query))\.ts$/
 const text = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
 /** Options of contracts that browsers do not need: API documentation and server-side limits. */
 const serverOnly = new RegExp(

@@ -7,7 +7,7 @@ import { FilterPopover, FilterSection } from '#platform/ui/filters/filter-popove
 import { PeriodFilter } from '#platform/ui/filters/period-filter.tsx'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useTopicTitle } from '#platform/web/api/topics.ts'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import { api } from '../audit-client.ts'
 import { type AuditView, countFilters, withoutFilters } from '../audit-view.ts'
 import { commonActions, useActionName } from '../use-action-name.ts'

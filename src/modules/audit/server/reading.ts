@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { getScope } from '#platform/server/rights/row-filters.ts'
+import { getScope } from '#platform/server/permissions/row-filters.ts'
 import { audit } from '../contract.ts'
 
 /** The reader of the log, and the topics whose records, and so values, they may all read. */

@@ -1,5 +1,5 @@
 import type { NoticeValues } from '#platform/contracts/notice.ts'
-import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Notifier } from '#platform/server/notices/notifier.ts'
 import { account } from '../contract-account.ts'
 
 interface NotifyingCall {

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyOutbox } from '#platform/server/events/outbox.ts'
+import { emptyOutbox } from '#platform/server/mail/outbox.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { testServices } from '#testing/servers/test-services.ts'
 import { temporaryFolder } from '#testing/servers/server-process.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { files, StoredFile } from '#platform/pictures/file.ts'
+import { files, StoredFile } from '#platform/files/stored-file.ts'
 import { presence, session, settings } from '#platform/contracts/session-contract.ts'
 import { followChanges } from '#testing/servers/follow-changes.ts'
 import { startProcesses } from '#testing/servers/many-processes.ts'

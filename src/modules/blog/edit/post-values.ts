@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isSameJson } from '#platform/fields/same-json.ts'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import type { Language } from '#platform/i18n/languages.ts'
 import { Post, type PostChanges, type PostDraft } from '../contract-posts.ts'
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'

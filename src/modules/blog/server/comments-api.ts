@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import { readEmbeddedPicture } from '#platform/pictures/embedded-picture.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'

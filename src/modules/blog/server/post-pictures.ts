@@ -1,5 +1,5 @@
 import { Failure, refused } from '#platform/errors/failure.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { checkPicture } from '#platform/server/files/pictures.ts'
 import { picturesIn } from '#platform/server/html/stored-html.ts'

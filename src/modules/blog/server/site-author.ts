@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRoute, html, type SitePage } from '#platform/server/site/document.ts'
 import { PostList } from '../contract-posts.ts'
 import { listPosts } from './post-list.ts'
 import { renderFeed, findLatestPosts } from './site-feed.ts'

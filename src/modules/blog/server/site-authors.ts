@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
-import type { DocumentRequest } from '#platform/server/documents/document.ts'
+import type { DocumentRequest } from '#platform/server/site/document.ts'
 import { createSlug } from '../slug-of.ts'
 import { isPublished } from './visible-posts.ts'
 import { listPath } from './site-paths.ts'

@@ -1,5 +1,5 @@
 import { fileOfPicture } from '#platform/rich-text/rich-text.ts'
-import { type DocumentRequest, type Html, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html } from '#platform/server/site/document.ts'
 import { anonymous } from '#platform/server/session/session-reader.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { blog } from '../contract.ts'

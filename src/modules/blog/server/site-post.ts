@@ -1,13 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { languages } from '#platform/i18n/languages.ts'
-import {
-  type DocumentRequest,
-  type DocumentRoute,
-  html,
-  raw,
-  type SitePage,
-} from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, raw, type SitePage } from '#platform/server/site/document.ts'
 import { picturesIn, showPictures } from '#platform/server/html/stored-html.ts'
 import { blogViews } from '../contract-views.ts'
 import type { AdjacentPosts, BlogComment, BlogReply, Post, Summary } from '../contract-posts.ts'

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { blog } from '../contract.ts'
 import { findPost, type PostRow, getStatusAt, toPost } from './post-rows.ts'

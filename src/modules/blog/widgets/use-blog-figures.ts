@@ -1,5 +1,5 @@
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
-import { usePeriod } from '#platform/web/search/period.ts'
+import { usePeriod } from '#platform/web/url-state/period.ts'
 import { api } from '../blog-client.ts'
 
 /** The figures of the selected period; both widgets share one request. */

@@ -1,6 +1,6 @@
 import type { Db, UserStatus } from '#platform/db/engines/database.ts'
 import { forbidden, notFound } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type Calendar, calendar } from '../contract.ts'
 import type { CalendarRow, Tables } from './tables.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
-import { StoredFiles } from '#platform/pictures/file.ts'
+import { StoredFiles } from '#platform/files/stored-file.ts'
 import { draftNames, writeDraft, readDraft as readLocal } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { Quote } from '../contract-shapes.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Failure } from '#platform/errors/failure.ts'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { draftNames, writeDraft, readDraft } from '#platform/web/drafts/local-drafts.ts'
 import { createStore } from '#platform/web/store.ts'
 import { type Message, Quote } from '../contract-shapes.ts'

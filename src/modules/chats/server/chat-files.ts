@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { findMembership } from './membership.ts'
 import type { Tables } from './tables.ts'

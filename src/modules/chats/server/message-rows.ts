@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { Message, Quote, Reaction } from '../contract-shapes.ts'
 import { everybodyId, findMentions, withNames } from '../mentions.ts'

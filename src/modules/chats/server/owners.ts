@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import { chats } from '../contract.ts'
 import type { GroupChanges } from '../contract-shapes.ts'
 import { showChat } from './chat-rows.ts'

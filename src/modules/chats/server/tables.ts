@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Chat, Message } from '../contract-shapes.ts'
 
 /** All tables of this module; a query on another one does not compile. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FileList } from '#platform/ui/files/file-list.tsx'
 import { saveFile } from '#platform/web/api/save-file.ts'

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page } from '#platform/db/queries/page.ts'
-import type { Ability } from '#platform/fields/rules.ts'
+import type { Ability } from '#platform/permissions/rules.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { pick, singleValueFields } from '#platform/fields/described-values.ts'
 import { toCell } from '#platform/fields/field-cells.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
-import { countsInSteps, type Moments, stepIn, toMoments, within } from '#platform/server/records/figures.ts'
+import { countsInSteps, type Moments, stepIn, toMoments, within } from '#platform/server/figures/figures.ts'
 import type { ContactFigures } from '../contract-figures.ts'
 import type { Tables } from './tables.ts'
 

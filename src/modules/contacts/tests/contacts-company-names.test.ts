@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { client } from '#platform/web/api/client.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'
 import { contacts as contract } from '../contract.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { dayStarts } from '#platform/server/figures/day-starts.ts'
 import { addDays } from '#platform/numbers/figures.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { type Contact, ContactList, contacts } from '../contract.ts'

@@ -1,7 +1,7 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CountCard } from '#platform/ui/figures/count-card.tsx'
 import { client } from '#platform/web/api/client.ts'
-import { usePeriod } from '#platform/web/search/period.ts'
+import { usePeriod } from '#platform/web/url-state/period.ts'
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { figuresPart } from '../contract-figures.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
-import { dayAt } from '#platform/server/records/day-starts.ts'
+import { dayAt } from '#platform/server/figures/day-starts.ts'
 import type { Address } from '../contract-email.ts'
 import { addMessage, initialFlags } from './add-message.ts'
 import { returnToDrafts } from './return-to-drafts.ts'

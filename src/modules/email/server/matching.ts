@@ -1,7 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { includes } from '#platform/db/queries/search.ts'
-import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { dayStarts } from '#platform/server/figures/day-starts.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { MailFolder } from '../contract-email.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'

@@ -1,6 +1,6 @@
 import { batchesInTurns } from '#platform/records/batches.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import type { Target } from '../contract.ts'
 import { idsAtOnce } from './email-rows.ts'

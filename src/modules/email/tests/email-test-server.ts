@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { session } from '#platform/contracts/session-contract.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { Send } from '#platform/web/api/transport.ts'

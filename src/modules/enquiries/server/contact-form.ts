@@ -1,4 +1,4 @@
-import { type DocumentRequest, type Html, html, raw, type SentForm } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html, raw, type SentForm } from '#platform/server/site/document.ts'
 import { maxLengths } from '../contract.ts'
 import { type FormField, formFields, findProblems, type Reason, type Typed } from '../form-fields.ts'
 

@@ -1,4 +1,4 @@
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 import { maxLengths } from '../contract.ts'
 import { renderContactForm } from './contact-form.ts'
 import { keptDays } from './tables.ts'

@@ -7,7 +7,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { OversizedMarkdown } from '#platform/ui/rich-text/document/markdown-cost.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { DocumentsView, sorts } from '../documents-view.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 
 /** The tables of this module; queries on other tables do not compile. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { DraftValues } from '../contract-draft.ts'
 import type { Person, Supplier } from '../contract-supplier.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { type Period, periods, usePeriod } from '#platform/web/search/period.ts'
+import { type Period, periods, usePeriod } from '#platform/web/url-state/period.ts'
 import styles from './period-switch.module.css'
 
 /** Selects the period of all figures. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { ListPage } from '#platform/web/search/list-page.ts'
+import { ListPage } from '#platform/web/url-state/list-page.ts'
 import { InvoiceList } from '../contract.ts'
 import { Day, paymentStates, statuses } from '../contract-fields.ts'
 

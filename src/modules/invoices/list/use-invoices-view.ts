@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { InvoicesView, type ViewChanges } from './invoices-view.ts'
 
 /** The list's view. `narrow` changes filters or order, and returns to the first page. */

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { dayAt } from '#platform/server/records/day-starts.ts'
+import { dayAt } from '#platform/server/figures/day-starts.ts'
 
 /** The time, and the workspace with its time zone. */
 export type WorkspaceTime = Pick<Call, 'now'> & { services: Pick<Call['services'], 'workspace'> }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CompiledQuery } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { client } from '#platform/web/api/client.ts'
 import { openServer } from '#testing/inputs/endpoints.ts'
 import { invoices } from '../contract.ts'

@@ -1,5 +1,5 @@
 import type { Contract } from '#platform/contract.ts'
-import { runJob } from '#platform/server/records/run-job.ts'
+import { runJob } from '#platform/server/jobs/run-job.ts'
 import { prepareDatabase } from '#platform/server/server-module.ts'
 import { client } from '#platform/web/api/client.ts'
 import { createApp } from '#server/create-app.ts'

@@ -1,5 +1,5 @@
 import { IconPaperclip } from '@tabler/icons-react'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { FileList } from '#platform/ui/files/file-list.tsx'

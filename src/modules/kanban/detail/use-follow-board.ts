@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { KanbanView } from '../kanban-view.ts'
 import { useBoards } from '../use-boards.ts'
 

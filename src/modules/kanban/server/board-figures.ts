@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { dayAt } from '#platform/server/records/day-starts.ts'
+import { dayAt } from '#platform/server/figures/day-starts.ts'
 import type { FiguresQuery } from '#platform/numbers/figures.ts'
-import { type Moments, toMoments, within } from '#platform/server/records/figures.ts'
+import { type Moments, toMoments, within } from '#platform/server/figures/figures.ts'
 import type { BoardFigures } from '../contract-figures.ts'
 import type { KanbanDb } from './tables.ts'
 

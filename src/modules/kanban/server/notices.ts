@@ -1,6 +1,6 @@
 import { addDays } from '#platform/numbers/figures.ts'
 import type { Background, Call } from '#platform/server/pipeline/call.ts'
-import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { dayStarts } from '#platform/server/figures/day-starts.ts'
 import { findMentioned } from '#platform/text/mentions.ts'
 import { hasTime } from '../due.ts'
 import type { KanbanDb, TaskRow } from './tables.ts'

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Item } from '#platform/records/checklist.ts'
 import type { Board } from '../contract-boards.ts'
 import type { ActivityKind, Category, Color, Task } from '../contract-schemas.ts'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterButton } from '#platform/ui/filters/filter-button.tsx'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { colorChoices } from '../contract-schemas.ts'
 import { KanbanView, noFilters } from '../kanban-view.ts'
 import { useBoards } from '../use-boards.ts'

@@ -1,4 +1,4 @@
-import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/site/document.ts'
 import { renderContactButton, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, screensPath } from './paths.ts'
 import { previewPicture } from './picture.ts'

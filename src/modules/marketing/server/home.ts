@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/site/document.ts'
 import { renderFrame, renderSectionHeader, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, homePath, tourPath } from './paths.ts'
 import { phone, renderPicture, previewPicture } from './picture.ts'

@@ -1,4 +1,4 @@
-import { type DocumentRequest, type Html, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type Html, html } from '#platform/server/site/document.ts'
 
 /** Opens the application; the primary action of every page. */
 export const openButton = ({ asset, t }: DocumentRequest) =>

@@ -1,5 +1,5 @@
 import { languages } from '#platform/i18n/languages.ts'
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 
 const folder = '/pictures/product'
 

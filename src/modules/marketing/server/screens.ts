@@ -1,4 +1,4 @@
-import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/site/document.ts'
 import { kinds, screens, type Screen } from './screen-list.ts'
 import { screensPath } from './paths.ts'
 import { renderPicture, getPictureFile, getPictureName, previewPicture, small } from './picture.ts'

@@ -1,5 +1,5 @@
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
-import type { DocumentRequest } from '#platform/server/documents/document.ts'
+import type { DocumentRequest } from '#platform/server/site/document.ts'
 import { previewPicture } from './picture.ts'
 import { homePath } from './paths.ts'
 

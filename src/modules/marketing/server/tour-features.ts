@@ -1,4 +1,4 @@
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 import { renderFrame, renderSectionHeader, renderCommand } from './parts.ts'
 import { renderPicture } from './picture.ts'
 

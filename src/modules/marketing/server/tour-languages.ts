@@ -1,7 +1,7 @@
 import { getFormats } from '#platform/i18n/formats.ts'
 import { type Language, languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { createTranslators } from '#platform/i18n/translate.ts'
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 import ar from '../locales/ar.json' with { type: 'json' }
 import ch from '../locales/ch.json' with { type: 'json' }
 import en from '../locales/en.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 import { renderSectionHeader } from './parts.ts'
 
 /** Names from the theme's stylesheet. */

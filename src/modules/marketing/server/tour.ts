@@ -1,5 +1,5 @@
 import { offeredLanguages } from '#platform/i18n/languages.ts'
-import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, type DocumentRoute, html, type SitePage } from '#platform/server/site/document.ts'
 import { renderContactButton, renderFrame, openButton, renderSecondaryButton } from './parts.ts'
 import { aboutPath, screensPath, tourPath } from './paths.ts'
 import { renderPicture, previewPicture } from './picture.ts'

@@ -1,7 +1,7 @@
 import { IconBell, IconX } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterChoice } from '#platform/ui/filters/filter-choice.tsx'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import { ColorMark } from '../color-mark.tsx'
 import { colors } from '../contract.ts'
 import { isFiltered } from '../notes-view.ts'

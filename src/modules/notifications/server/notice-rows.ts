@@ -1,6 +1,6 @@
 import { maxInFacet } from '#platform/numbers/counted.ts'
 import { page } from '#platform/db/queries/page.ts'
-import type { About } from '#platform/server/rights/readers.ts'
+import type { About } from '#platform/server/permissions/readers.ts'
 import type * as z from 'zod'
 import type { Facet, notifications } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '#platform/contract.ts'
 import { isAmong } from '#platform/db/queries/value-conditions.ts'
-import { allows, type Ability } from '#platform/fields/rules.ts'
+import { allows, type Ability } from '#platform/permissions/rules.ts'
 import type { Choice, Preferences } from '../contract.ts'
 import type { NotificationsDb } from './tables.ts'
 

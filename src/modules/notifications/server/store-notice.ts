@@ -3,7 +3,7 @@ import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { batches } from '#platform/records/batches.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
-import type { NoticeEvent } from '#platform/server/events/notifier.ts'
+import type { NoticeEvent } from '#platform/server/notices/notifier.ts'
 import { readSettings } from './settings-rows.ts'
 import type { NotificationsDb, Tables } from './tables.ts'
 

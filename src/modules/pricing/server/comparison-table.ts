@@ -1,4 +1,4 @@
-import { type DocumentRequest, html } from '#platform/server/documents/document.ts'
+import { type DocumentRequest, html } from '#platform/server/site/document.ts'
 import { type ComparedRow, comparison, type Mark } from '../plans/comparison.ts'
 import { plans } from '../plans.ts'
 

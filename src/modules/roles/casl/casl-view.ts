@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { RoleId } from '../contract.ts'
 
 const CaslView = z.object({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import type { Topic } from '../contract.ts'
 import { createSamples, simulate } from './sample-of.ts'
 

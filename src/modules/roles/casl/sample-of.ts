@@ -1,4 +1,4 @@
-import { getAbility, allows } from '#platform/fields/rules.ts'
+import { getAbility, allows } from '#platform/permissions/rules.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 
 type Value = string | number | boolean | null

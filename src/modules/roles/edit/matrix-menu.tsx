@@ -1,4 +1,4 @@
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import type { Topic } from '../contract.ts'
 import { type Right, getRight } from '../rights.ts'
 import { RightMenu, RowMenu } from './right-menu.tsx'

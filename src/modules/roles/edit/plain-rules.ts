@@ -1,5 +1,5 @@
 import { actions } from '#platform/contract.ts'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 
 /** Rules in the form of the API, with `manage` replaced by the actions it stands for. */
 export const toPlainRules = (rules: readonly Rule[]): Rule[] =>

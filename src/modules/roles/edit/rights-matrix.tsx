@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import type { RightChange, RoleRecord, Topic } from '../contract.ts'
 import { getOwnActions, type Right, getRight } from '../rights.ts'
 import { useRoleName } from '#platform/web/session/role-name.ts'

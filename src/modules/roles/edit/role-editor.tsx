@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LeaveGuard } from '#platform/ui/states/leave-guard.tsx'
 import type { RoleRecord, Topic } from '../contract.ts'

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router'
 import * as z from 'zod'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { RoleId } from '../contract.ts'
 
 const RolesView = z.object({ role: RoleId.optional(), add: z.boolean().optional() })

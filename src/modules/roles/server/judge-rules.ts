@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { actions } from '#platform/contract.ts'
 import { forbidden, Failure } from '#platform/errors/failure.ts'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import type { RuleDraft, Topic } from '../contract.ts'
 import { findChanges, isWithin, getOwnActions, getRight } from '../rights.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { actions, type Contract, type Endpoint } from '#platform/contract.ts'
-import { givenFields } from '#platform/fields/rule-fields.ts'
+import { givenFields } from '#platform/permissions/rule-fields.ts'
 import type { Topic } from '../contract.ts'
 
 type Endpoints = readonly [string, Endpoint][]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { findChanges, isWithin, getLevel, rebaseRules, getRight, simplifyRules, withRight } from '../rights.ts'
 
 const topics = [

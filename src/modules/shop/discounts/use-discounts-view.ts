@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { DiscountsView, type ViewChanges } from './discounts-view.ts'
 
 /** The view of the list; a changed filter resets the page. */

@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { entryStore } from '#platform/ui/files/entry-store.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { maxPictures } from '../contract-fields.ts'

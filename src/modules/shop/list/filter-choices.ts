@@ -1,6 +1,6 @@
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import type { Facets } from '../contract.ts'
 import { categories, colors, genders, PriceRange, priceRanges } from '../contract-fields.ts'
 import type { ProductsView, ViewChanges } from './products-view.ts'

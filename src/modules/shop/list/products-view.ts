@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { ListPage } from '#platform/web/search/list-page.ts'
+import { ListPage } from '#platform/web/url-state/list-page.ts'
 import { ProductList } from '../contract.ts'
 import { categories, colors, genders, lowStock, maxPieces, PriceRange } from '../contract-fields.ts'
 

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { ProductsView, type ViewChanges } from './products-view.ts'
 
 /** The view of the screen; a changed filter or order resets the page. */

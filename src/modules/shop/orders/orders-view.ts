@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { getLocalDayStart } from '#platform/time/local-time.ts'
-import { ListPage } from '#platform/web/search/list-page.ts'
+import { ListPage } from '#platform/web/url-state/list-page.ts'
 import { type OrderList, paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 import { orderStatuses } from '../order-status.ts'

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { OrdersView, type ViewChanges } from './orders-view.ts'
 
 /** The view of the list; a changed filter resets the page. */

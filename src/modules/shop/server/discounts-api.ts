@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { forbidden } from '#platform/errors/failure.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { type DiscountChanges, shopDiscounts } from '../contract-discounts.ts'

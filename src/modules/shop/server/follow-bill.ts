@@ -1,7 +1,7 @@
 import type { BillEvent } from '#platform/contracts/billing.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Notifier } from '#platform/server/notices/notifier.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { getPreviousStatus, type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { notifyStatus } from './notices.ts'

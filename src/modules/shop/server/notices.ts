@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Notifier } from '#platform/server/notices/notifier.ts'
 import { shop } from '../contract.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
 import type texts from '../locales/en.json'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { refused } from '#platform/errors/failure.ts'
-import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Notifier } from '#platform/server/notices/notifier.ts'
 import { findDuplicate } from './family.ts'
 import { fewPieces, withdrawRestocked } from './notices.ts'
 import {

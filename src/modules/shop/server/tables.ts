@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { ColumnsOf } from '#platform/db/queries/amount-columns.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { Product } from '../contract.ts'
 import type { Pieces, Refund, Return, Shipment } from '../contract-fulfilment.ts'
 import type { fields as discountFields } from '../contract-discounts.ts'

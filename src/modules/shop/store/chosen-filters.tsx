@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import styles from './store-screen.module.css'
 import { isFiltered, type StoreView, type ViewChanges } from './store-view.ts'
 import { usePriceRangeName } from './use-price-range-name.ts'

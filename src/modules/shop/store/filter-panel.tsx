@@ -1,7 +1,7 @@
 import { Button, Switch } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import type { Facets } from '../contract.ts'
 import { categories, genders, PriceRange } from '../contract-fields.ts'
 import { ColorFilter } from './color-filter.tsx'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import type { Order } from '../contract-orders.ts'
-import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { dayStarts } from '#platform/server/figures/day-starts.ts'
 import { addDays, splitPeriods } from '#platform/numbers/figures.ts'
 import { addProduct, type ShopClient, buy, openShop } from './shop-test-steps.ts'
 

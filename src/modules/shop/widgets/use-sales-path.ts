@@ -1,4 +1,4 @@
-import { usePeriod } from '#platform/web/search/period.ts'
+import { usePeriod } from '#platform/web/url-state/period.ts'
 
 const ranges = { '7d': 'last7', '30d': 'last30', '90d': 'last90', '12m': 'last12Months' } as const
 

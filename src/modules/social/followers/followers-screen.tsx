@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import type { Profile } from '../contract-people.ts'
 import { PeopleEmpty } from '../people/people-empty.tsx'
 import { PeopleList } from '../people/people-list.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { GalleryView } from './gallery-view.ts'
 
 /** Says why no pictures are shown. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { people } from '../people-client.ts'
 
 const PersonView = z.object({ person: z.int().min(1).max(2_147_483_647).optional() })

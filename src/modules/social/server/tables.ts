@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { GalleryItem } from '../contract-gallery.ts'
 import type { Notice } from '../contract-notices.ts'
 import type { Experience, Link, Profile } from '../contract-people.ts'

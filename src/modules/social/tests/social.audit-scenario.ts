@@ -1,4 +1,4 @@
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { client } from '#platform/web/api/client.ts'
 import type { ScenarioServer } from '#testing/inputs/audit-scenario.ts'
 import { createPng } from '#testing/inputs/png.ts'

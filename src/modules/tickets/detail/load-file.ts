@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { api } from '../tickets-client.ts'
 
 /** Loads a file of a ticket or of one of its comments. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import * as z from 'zod'
-import { StoredFiles } from '#platform/pictures/file.ts'
+import { StoredFiles } from '#platform/files/stored-file.ts'
 import { hasNoContent, useLocalDraft } from '#platform/web/drafts/use-local-draft.ts'
 
 const Draft = z.object({ kind: z.enum(['reply', 'note']), html: z.string(), files: StoredFiles })

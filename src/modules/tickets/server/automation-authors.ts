@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
 import { tickets } from '../contract.ts'
 import type { Automation } from '../contract-automations.ts'

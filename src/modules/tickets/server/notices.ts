@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { Notifier } from '#platform/server/events/notifier.ts'
+import type { Notifier } from '#platform/server/notices/notifier.ts'
 import type { Background } from '#platform/server/pipeline/call.ts'
 import { selectTickets, type TicketRow } from './ticket-rows.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { contains, either, includes } from '#platform/db/queries/search.ts'
-import { dayStarts } from '#platform/server/records/day-starts.ts'
+import { dayStarts } from '#platform/server/figures/day-starts.ts'
 import { searchCondition } from '#platform/server/search/list-search.ts'
 import { fold } from '#platform/text/fold.ts'
 import { parseSearch, type Term } from '../search/parse-search.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#platform/numbers/figures.ts'
-import { dayAt } from '#platform/server/records/day-starts.ts'
+import { dayAt } from '#platform/server/figures/day-starts.ts'
 import { serve } from '#testing/inputs/serve.ts'
 import { tickets } from '../contract.ts'
 import { parseSearch } from '../search/parse-search.ts'

@@ -1,5 +1,5 @@
 import { client } from '#platform/web/api/client.ts'
-import { usePeriod } from '#platform/web/search/period.ts'
+import { usePeriod } from '#platform/web/url-state/period.ts'
 import { useFigures } from '#platform/ui/figures/use-figures.ts'
 import { figuresPart } from '../contract-figures.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterChips } from '#platform/ui/filters/filter-chips.tsx'
-import { toggled } from '#platform/web/search/toggled.ts'
+import { toggled } from '#platform/web/url-state/toggled.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import { useUsersView } from './use-users-view.ts'
 

@@ -1,4 +1,4 @@
-import { useView } from '#platform/web/search/use-view.ts'
+import { useView } from '#platform/web/url-state/use-view.ts'
 import { UsersView, type ViewChanges } from './users-view.ts'
 
 /** The state of the list in the URL; filtering resets the page. */

@@ -1,4 +1,4 @@
-import type { Rule } from '#platform/fields/rules.ts'
+import type { Rule } from '#platform/permissions/rules.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
 
 const isApplicable = ({ action, subject }: Rule, requestedAction: string, topic: string) =>

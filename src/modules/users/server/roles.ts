@@ -1,6 +1,6 @@
 import { roles as shippedRoles } from '#platform/contract.ts'
 import type { Db } from '#platform/db/engines/database.ts'
-import { parseRules } from '#platform/fields/rules.ts'
+import { parseRules } from '#platform/permissions/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { areCovered } from './covered-rules.ts'
 import type { Tables } from './tables.ts'

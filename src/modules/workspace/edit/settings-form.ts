@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { StoredFile } from '#platform/pictures/file.ts'
+import { StoredFile } from '#platform/files/stored-file.ts'
 import { createTextFields } from '#platform/ui/form/inputs/create-text-fields.ts'
 import { fields, type WorkspaceSettings } from '../contract.ts'
 

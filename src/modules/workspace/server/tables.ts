@@ -1,7 +1,7 @@
 import type { Language } from '#platform/i18n/languages.ts'
 import type { PlatformTables } from '#platform/db/engines/database.ts'
 import type { Json } from '#platform/db/sample/sample.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { stepNames } from '../contract-steps.ts'
 
 export type Tables = OwnTables & Pick<PlatformTables, 'outbox'>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { PlatformTables, RowImage } from '#platform/db/engines/database.ts'
-import { FileId } from '#platform/pictures/file.ts'
+import { FileId } from '#platform/files/stored-file.ts'
 
 // SQLite returns JSON as text.
 const isJson = (text: string) => /^[[{]/.test(text)

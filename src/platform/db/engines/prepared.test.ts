@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { withRowFilters } from '#platform/server/rights/with-row-filters.ts'
+import { withRowFilters } from '#platform/server/permissions/with-row-filters.ts'
 import { emptyDatabase } from '#testing/databases/empty-database.ts'
 import { prepared } from './prepared.ts'
 

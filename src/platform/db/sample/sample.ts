@@ -1,6 +1,6 @@
 import { type ColumnType, type Insertable, sql } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import type { NoticeValues } from '#platform/contracts/notice.ts'
 import type { Database, PlatformTables } from '#platform/db/engines/database.ts'
 import { catalogue } from './sample-catalogue.ts'

@@ -1,7 +1,7 @@
 import type { Contract } from '#platform/contract.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
-import { getAbility, parseRules } from '#platform/fields/rules.ts'
+import { getAbility, parseRules } from '#platform/permissions/rules.ts'
 
 type Accounts = Db<Pick<PlatformTables, 'roles'>>
 

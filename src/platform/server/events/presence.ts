@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { presence } from '#platform/contracts/session-contract.ts'
 import { api, type Api } from '#platform/server/api.ts'
-import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { retryOnConflict } from '#platform/server/pipeline/retry-on-conflict.ts'
 import type { Services } from '#platform/server/services.ts'
 
 // A user counts as gone after three missed heartbeats, for example when their process died.

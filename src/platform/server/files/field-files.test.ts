@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filesOf } from '#platform/fields/declared-kinds.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { exchangeFiles, releaseFiles } from './field-files.ts'
 
 const fields = { maps: filesOf(3).default([]), plans: filesOf(3).default([]) }

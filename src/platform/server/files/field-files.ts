@@ -2,7 +2,7 @@ import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import type { Shape } from '#platform/fields/contract-shapes.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { isSameJson } from '#platform/fields/same-json.ts'
-import { type StoredFile, StoredFiles } from '#platform/pictures/file.ts'
+import { type StoredFile, StoredFiles } from '#platform/files/stored-file.ts'
 import type { Files } from './files.ts'
 
 /** The files of each field of the kind `files` that the values name. */

@@ -1,6 +1,6 @@
 import type { Download } from '#platform/contract.ts'
 import { refused } from '#platform/errors/failure.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { isHugePicture, readPictureSize } from '#platform/pictures/picture-size.ts'
 import { isPrintable } from '#platform/pictures/printable-picture.ts'
 import type { Files } from './files.ts'

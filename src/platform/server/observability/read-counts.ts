@@ -3,7 +3,7 @@ import { addReads, type ReadCount } from '#platform/db/audit/add-access.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import { isObject } from '#platform/records/is-object.ts'
-import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { retryOnConflict } from '#platform/server/pipeline/retry-on-conflict.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const hour = 3_600_000

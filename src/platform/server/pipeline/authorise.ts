@@ -1,9 +1,9 @@
 import { responseHeaders } from '#platform/server/http/response-headers.ts'
-import type { RoutedRequest } from '#platform/server/bound.ts'
+import type { RoutedRequest } from './bound.ts'
 import { isTaggable, createEtag } from '#platform/server/http/etag.ts'
-import { createGuard } from '#platform/server/rights/guard.ts'
+import { createGuard } from '#platform/server/permissions/guard.ts'
 import type { RateLimitHeaders } from '#platform/server/quotas/rate-limit-headers.ts'
-import { getReadScope } from '#platform/server/rights/row-filters.ts'
+import { getReadScope } from '#platform/server/permissions/row-filters.ts'
 import { anonymous, type SignedIn } from '#platform/server/session/session-reader.ts'
 import type { RequestContext, Route, Runtime } from './request-context.ts'
 

@@ -3,8 +3,8 @@ import type { CallDatabase } from './call.ts'
 import { withQuotas } from '#platform/server/quotas/rate-limit-headers.ts'
 import { toNetwork } from '#platform/server/http/network.ts'
 import { createSignal } from '#platform/server/events/create-signal.ts'
-import { getId, transactionTools } from '#platform/server/transaction-tools.ts'
-import { write } from '#platform/server/write.ts'
+import { getId, transactionTools } from './transaction-tools.ts'
+import { write } from './write.ts'
 import { getDeviceToken, type Effects, type Input, type RequestContext, getUserAgent } from './request-context.ts'
 
 /** Runs a write of this request in one transaction, with its entry in the audit log, and announces it after the commit. */

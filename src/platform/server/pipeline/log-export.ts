@@ -1,7 +1,7 @@
 import type { Download, Endpoint, ExportedFile } from '#platform/contract.ts'
 import { addExport, completeExport, type Exported, type Selection } from '#platform/db/audit/add-access.ts'
-import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
-import { getId } from '#platform/server/transaction-tools.ts'
+import { retryOnConflict } from './retry-on-conflict.ts'
+import { getId } from './transaction-tools.ts'
 import { type Input, type RequestContext, getUserAgent } from './request-context.ts'
 
 const isExportedFile = (result: unknown): result is ExportedFile =>

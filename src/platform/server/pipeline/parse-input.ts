@@ -1,7 +1,7 @@
-import { parseBody, parseParams, parseQuery, parseUpload } from '#platform/server/parse.ts'
+import { parseBody, parseParams, parseQuery, parseUpload } from './parse.ts'
 import { sanitiseRichTexts } from '#platform/server/html/sanitise-rich-texts.ts'
 import { requireConfirmation } from '#platform/server/session/confirmed.ts'
-import type { Attempts } from './count-attempts.ts'
+import type { Attempts } from '#platform/server/session/count-attempts.ts'
 import type { Input, RequestContext } from './request-context.ts'
 
 /**

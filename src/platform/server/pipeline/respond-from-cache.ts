@@ -1,5 +1,5 @@
 import { matchesEtag } from '#platform/server/http/etag.ts'
-import { notModified } from '#platform/server/respond.ts'
+import { notModified } from './respond.ts'
 import type { ComputedResponse } from '#platform/server/http/response-cache.ts'
 import type { RequestContext } from './request-context.ts'
 

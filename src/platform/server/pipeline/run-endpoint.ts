@@ -1,7 +1,7 @@
 import { isWrite } from '#platform/contract.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { claimKey } from '#platform/server/idempotency.ts'
+import { claimKey } from './idempotency.ts'
 import { handlerCall } from './handler-call.ts'
 import type { Effects, Input, RequestContext } from './request-context.ts'
 import { createCommit, inTransaction, toolsIn } from './commit.ts'

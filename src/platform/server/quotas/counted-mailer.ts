@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { MailAddress } from '#platform/contracts/mail.ts'
 import type { Mailer } from '#platform/server/pipeline/call.ts'
-import { createOutbox } from '#platform/server/events/outbox.ts'
+import { createOutbox } from '#platform/server/mail/outbox.ts'
 import { getDelivery, type Services } from '#platform/server/services.ts'
 import type { MailQuota } from './mail-quota.ts'
 import type { Counted } from './quotas.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Html } from '#platform/server/documents/document.ts'
+import type { Html } from './document.ts'
 import type { Frame } from './frame.ts'
 import { languageLinks, menuLinks } from './header.ts'
 

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import type { Translate } from '#platform/i18n/translate.ts'
-import type { Html } from '#platform/server/documents/document.ts'
+import type { Html } from './document.ts'
 import type { Frame } from './frame.ts'
 import { icons } from './icons.ts'
 

@@ -5,7 +5,7 @@ import { Failure, Problem } from '#platform/errors/failure.ts'
 import { maxFormBytes } from '#platform/request-limits.ts'
 import { reportDirectives, reportingEndpoints } from '#platform/server/observability/policy-reports.ts'
 import type { Services } from '#platform/server/services.ts'
-import { trustedTypes } from '#platform/server/documents/trusted-types.ts'
+import { trustedTypes } from '#platform/server/http/trusted-types.ts'
 import { type SitePageRequest, isMissing, languageAt, prefixes, type SiteResponse, type SiteRoute } from './site.ts'
 
 const policy = (scriptHash: string) =>

@@ -1,6 +1,6 @@
 import { brand } from '#platform/contracts/brand.ts'
 import type { Api } from '#platform/server/api.ts'
-import type { DocumentAddress } from '#platform/server/documents/document.ts'
+import type { DocumentAddress } from './document.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 import { prefixed } from './prefixed.ts'
 import type { SitePageRequest, SiteRoute } from './site.ts'

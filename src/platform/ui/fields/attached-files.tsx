@@ -2,7 +2,7 @@ import './texts.ts'
 import { IconPaperclip } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { StoredFiles } from '#platform/pictures/file.ts'
+import { StoredFiles } from '#platform/files/stored-file.ts'
 
 /** Downloads a file of a record by its id. */
 export type LoadFile = (file: string) => Promise<{ name: string; blob: Blob }>

@@ -1,7 +1,7 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { Tooltip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'

@@ -1,7 +1,7 @@
 import { IconDownload, IconX } from '@tabler/icons-react'
 import { Button, Dialog, IconButton, Tooltip } from '@mui/material'
 import { useId } from 'react'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Spinner } from '#platform/ui/states/spinner.tsx'
 import { useFile } from '#platform/web/api/use-file-url.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Failure } from '#platform/errors/failure.ts'
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import type { uploadFile } from '#platform/web/api/upload.ts'
 import { createUploads } from './uploads.ts'

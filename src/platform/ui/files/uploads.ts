@@ -1,5 +1,5 @@
-import type { StoredFile } from '#platform/pictures/file.ts'
-import { isRefusedFile } from '#platform/pictures/refused-files.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
+import { isRefusedFile } from '#platform/files/refused-files.ts'
 import { maxFileBytes } from '#platform/request-limits.ts'
 import { uploadFile } from '#platform/web/api/upload.ts'
 import { entryStore } from './entry-store.ts'

@@ -1,5 +1,5 @@
 import { Failure } from '#platform/errors/failure.ts'
-import { files, StoredFile } from '#platform/pictures/file.ts'
+import { files, StoredFile } from '#platform/files/stored-file.ts'
 import { parseFailure, fetchOk, serverUrl } from './request.ts'
 import { withRecovery } from '#platform/web/session/session-guard.ts'
 import { transport } from './transport.ts'

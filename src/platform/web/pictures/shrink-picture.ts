@@ -1,4 +1,4 @@
-import { isRefusedFile } from '#platform/pictures/refused-files.ts'
+import { isRefusedFile } from '#platform/files/refused-files.ts'
 import { openPicture, PictureFault } from './open-picture.ts'
 
 const maxSide = 1600

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-q
 import { useMemo } from 'react'
 import type { Right } from '#platform/contract.ts'
 import { Failure } from '#platform/errors/failure.ts'
-import { getAbility, allows, type Subject } from '#platform/fields/rules.ts'
+import { getAbility, allows, type Subject } from '#platform/permissions/rules.ts'
 import { type Session, session } from '#platform/contracts/session-contract.ts'
 import { base } from '#platform/web/navigation/base.ts'
 import { client } from '#platform/web/api/client.ts'

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import type { Contract } from '#platform/contract.ts'
-import { getAbility, type Rule } from '#platform/fields/rules.ts'
-import { getReadScope } from '#platform/server/rights/row-filters.ts'
+import { getAbility, type Rule } from '#platform/permissions/rules.ts'
+import { getReadScope } from '#platform/server/permissions/row-filters.ts'
 import {
   contracts,
   openServer,

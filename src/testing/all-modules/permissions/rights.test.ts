@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { roles } from '#platform/contract.ts'
-import { allows, type Rule, withoutRights } from '#platform/fields/rules.ts'
+import { allows, type Rule, withoutRights } from '#platform/permissions/rules.ts'
 import { Problem } from '#platform/errors/failure.ts'
 import {
   getActions,

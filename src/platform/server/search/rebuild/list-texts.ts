@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#platform/db/engines/database.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { getField } from '#platform/fields/fields.ts'
-import { retryOnConflict } from '#platform/server/retry-on-conflict.ts'
+import { retryOnConflict } from '#platform/server/pipeline/retry-on-conflict.ts'
 import { wordsVersion } from '#platform/server/search/entry-words.ts'
 import type { AnySearchSource } from '#platform/server/search/search-source.ts'
 

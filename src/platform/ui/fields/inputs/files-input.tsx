@@ -1,6 +1,6 @@
 import { FormHelperText } from '@mui/material'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { type StoredFile, StoredFiles } from '#platform/pictures/file.ts'
+import { type StoredFile, StoredFiles } from '#platform/files/stored-file.ts'
 import { AttachButton } from '#platform/ui/files/attach-button.tsx'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { UploadList } from '#platform/ui/files/upload-list.tsx'

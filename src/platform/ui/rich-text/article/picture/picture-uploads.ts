@@ -1,4 +1,4 @@
-import type { StoredFile } from '#platform/pictures/file.ts'
+import type { StoredFile } from '#platform/files/stored-file.ts'
 import { mayRetry, type UploadError, toUploadError } from '#platform/ui/files/upload-error.ts'
 import { shrinkPicture } from '#platform/web/pictures/shrink-picture.ts'
 import { createStore } from '#platform/web/store.ts'

@@ -5,7 +5,7 @@ import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { type Language, offeredLanguages } from '#platform/i18n/languages.ts'
-import { type Ability, getAbility, allows, parseRules } from '#platform/fields/rules.ts'
+import { type Ability, getAbility, allows, parseRules } from '#platform/permissions/rules.ts'
 import { getReadScope } from './row-filters.ts'
 
 /**

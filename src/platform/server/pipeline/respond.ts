@@ -2,8 +2,8 @@ import * as z from 'zod'
 import type { Download, Endpoint } from '#platform/contract.ts'
 import { Page } from '#platform/db/queries/page.ts'
 import type { Target } from '#platform/db/queries/keyset-page.ts'
-import type { ResponseHeaders } from './http/response-headers.ts'
-import { plainResponse } from './http/plain-response.ts'
+import type { ResponseHeaders } from '#platform/server/http/response-headers.ts'
+import { plainResponse } from '#platform/server/http/plain-response.ts'
 
 const isDownload = (result: unknown): result is Download =>
   typeof result === 'object' && result !== null && 'body' in result && 'type' in result

@@ -1,5 +1,5 @@
 import { attemptCounter } from '#platform/server/session/attempt-counter.ts'
-import { getDeviceToken, type RequestContext } from './request-context.ts'
+import { getDeviceToken, type RequestContext } from '#platform/server/pipeline/request-context.ts'
 
 /** Counts a request against the `limits` of its endpoint; undefined without limits. */
 export function countAttempts(context: RequestContext) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
-import type { Ability } from '#platform/fields/rules.ts'
+import type { Ability } from '#platform/permissions/rules.ts'
 import { isObject } from '#platform/records/is-object.ts'
 
 /** The row filter of a table with this alias in a query. */

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
-import { allows } from '#platform/fields/rules.ts'
+import { allows } from '#platform/permissions/rules.ts'
 import type { Api } from '#platform/server/api.ts'
 import type { BackgroundServices } from '#platform/server/pipeline/call.ts'
 import type { Addressees, Notice, NoticeEvent, Notifier, Revised, Withdrawn } from './notifier.ts'
-import { getReadScope } from '#platform/server/rights/row-filters.ts'
-import { findReaders, type Reader } from '#platform/server/rights/readers.ts'
+import { getReadScope } from '#platform/server/permissions/row-filters.ts'
+import { findReaders, type Reader } from '#platform/server/permissions/readers.ts'
 import type { Services } from '#platform/server/services.ts'
 import { readWorkspace } from '#platform/server/workspace.ts'
-import { collectAnnouncements, type Announcement } from '#platform/server/write.ts'
+import { collectAnnouncements, type Announcement } from '#platform/server/pipeline/write.ts'
 
 interface NoticeContext {
   db: Database['db']

@@ -4,9 +4,9 @@ import { Failure, notFound, refused } from '#platform/errors/failure.ts'
 import { isObject } from '#platform/records/is-object.ts'
 import { readQuery } from '#platform/text/query-string.ts'
 import { maxQueryParameters } from '#platform/request-limits.ts'
-import { toIssues, unknownKey } from './http/row-issues.ts'
-import { isStorable, parseJson, unstorable } from './http/json-body.ts'
-import type { Uploaded } from './files/uploaded.ts'
+import { toIssues, unknownKey } from '#platform/server/http/row-issues.ts'
+import { isStorable, parseJson, unstorable } from '#platform/server/http/json-body.ts'
+import type { Uploaded } from '#platform/server/files/uploaded.ts'
 
 function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, prefix: string): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true })

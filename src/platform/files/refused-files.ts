@@ -1,4 +1,4 @@
-import { cleanFileName } from './file.ts'
+import { cleanFileName } from './stored-file.ts'
 
 // Grouped by the effect of opening the file.
 const refusedEndings = new Set(

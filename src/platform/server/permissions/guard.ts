@@ -1,7 +1,7 @@
 import type { Contract, Endpoint } from '#platform/contract.ts'
 import { Failure, forbidden, notFound } from '#platform/errors/failure.ts'
-import { givenFields } from '#platform/fields/rule-fields.ts'
-import { type Ability, allows, valueAt } from '#platform/fields/rules.ts'
+import { givenFields } from '#platform/permissions/rule-fields.ts'
+import { type Ability, allows, valueAt } from '#platform/permissions/rules.ts'
 import { isObject } from '#platform/records/is-object.ts'
 import type { ReadScope } from './row-filters.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Api, Job } from '#platform/server/api.ts'
-import { runInBackground } from '#platform/server/events/outbox.ts'
+import { runInBackground } from '#platform/server/mail/outbox.ts'
 import type { Services } from '#platform/server/services.ts'
 
 /** The log line of a job that failed; the resilience tests look for it. */

@@ -1,12 +1,12 @@
 import { maxBodyBytes, maxFileBytes } from '#platform/request-limits.ts'
-import type { Api } from './api.ts'
+import type { Api } from '#platform/server/api.ts'
 import { type Bound, inRoutingOrder } from './bound.ts'
 import { withMinDuration } from './with-min-duration.ts'
-import { handleRequest } from './pipeline/handle-request.ts'
-import type { Route, Runtime } from './pipeline/request-context.ts'
-import { readMeter } from './observability/read-counts.ts'
-import { readHandlers } from './rights/read-handlers.ts'
-import { safeHeaders } from './http/safe-headers.ts'
+import { handleRequest } from './handle-request.ts'
+import type { Route, Runtime } from './request-context.ts'
+import { readMeter } from '#platform/server/observability/read-counts.ts'
+import { readHandlers } from '#platform/server/permissions/read-handlers.ts'
+import { safeHeaders } from '#platform/server/http/safe-headers.ts'
 
 /** The endpoints of an API as routes: fixed paths before those with parameters, and a 405 for every other method. */
 export function bind(api: Api, runtime: Runtime): Bound[] {

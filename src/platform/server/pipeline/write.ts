@@ -3,14 +3,14 @@ import { changedRows, auditedTransaction } from '#platform/db/audit/staged-rows.
 import { recordChanges } from '#platform/db/queries/changes.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import type { Contract } from '#platform/contract.ts'
-import type { Api } from './api.ts'
-import type { Announce } from './pipeline/call.ts'
+import type { Api } from '#platform/server/api.ts'
+import type { Announce } from './call.ts'
 import { retryOnConflict } from './retry-on-conflict.ts'
-import { indexChanges } from './search/index-records.ts'
-import type { Services } from './services.ts'
-import { updateReferenceTitles } from './references/reference-columns.ts'
-import { updateRollups } from './records/rollups.ts'
-import { toServerFailure, outcomeUnknown } from './observability/server-failure.ts'
+import { indexChanges } from '#platform/server/search/index-records.ts'
+import type { Services } from '#platform/server/services.ts'
+import { updateReferenceTitles } from '#platform/server/references/reference-columns.ts'
+import { updateRollups } from '#platform/server/figures/rollups.ts'
+import { toServerFailure, outcomeUnknown } from '#platform/server/observability/server-failure.ts'
 
 interface Author {
   now: string

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/engines/database.ts'
 import { conflict } from '#platform/errors/failure.ts'
 import { maxIdempotencyKeyDays } from '#platform/request-limits.ts'
-import type { Services } from './services.ts'
+import type { Services } from '#platform/server/services.ts'
 
 interface Keyed {
   /** Contract, endpoint, sender and path, for which the key is unique. */
