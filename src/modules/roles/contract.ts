@@ -123,6 +123,9 @@ export const roles = contract(
       body: z.strictObject({ rules: Rules }),
       returns: z.object({ users: z.array(RoleUser), changes: z.array(RightChange) }),
       action: 'update',
+      // It writes nothing, so that no transaction waits for it and nobody is told.
+      transaction: 'manual',
+      confirmed: false,
       summary: 'Previews the effect of rules, by user; changes nothing',
     }),
     try: post('/try', {
