@@ -42,8 +42,15 @@ export function useAnswer(messages: readonly Email[]) {
       ],
     }
     const draft = await create({ body: createAnswer(message, kind, { me: user, signature, texts }) })
-    queries.setQueryData(api.thread.query({ params: { id: message.threadId } }).queryKey, [...messages, draft])
+    const { queryKey } = api.thread.query({ params: { id: message.threadId } })
+    // A response to an earlier request would remove the draft for a moment, with the focus in its text.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, (known: Email[] = [...messages]) => [
+      ...known.filter(({ id }) => id !== draft.id),
+      draft,
+    ])
     setNewest({ id: draft.id, isNew: true })
+    void queries.invalidateQueries({ queryKey })
   }
 
   /** Returns false if the draft is open already. */
