@@ -34,7 +34,7 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       }
       const first = await find(requested)
       if (first.found.length > 0) return respond(requested, first)
-      for (const phrases of await corrections(requested, find)) {
+      for (const phrases of await listCorrections(database, requested, find)) {
         const result = await find(phrases)
         if (result.found.length > 0)
           return { ...(await respond(phrases, result)), instead: phrases.map((phrase) => phrase.join(' ')).join(' ') }
@@ -63,26 +63,30 @@ export function searchApi({ engine, db: whole }: Database, apis: readonly Api[])
       }
     },
   }))
+}
 
-  /** Replaces each word without results by a similar one, the likeliest first. */
-  async function corrections(requested: Phrases, find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>) {
-    const unknown = new Map<number, Misspelled>()
-    for (const [index, phrase] of requested.entries()) {
-      const [word = ''] = phrase
-      const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
-      if (!isKnown) unknown.set(index, { word, isLast: index === requested.length - 1 })
-      if (unknown.size > maxCorrected) return []
-    }
-    const similar = await similarWords(database, [...unknown.values()])
-    let variants: (readonly string[])[][] = [[]]
-    for (const [index, phrase] of requested.entries()) {
-      const one = unknown.get(index)
-      const words = (one && similar.get(one)) ?? []
-      const choices = words.length > 0 ? words.map((word) => [word]) : [phrase]
-      variants = variants.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
-    }
-    return variants.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
+/** Replaces each word without results by a similar one, the likeliest first. */
+async function listCorrections(
+  database: Pick<Database, 'engine' | 'db'>,
+  requested: Phrases,
+  find: (phrases: Phrases) => Promise<{ found: readonly Found[] }>,
+) {
+  const unknown = new Map<number, Misspelled>()
+  for (const [index, phrase] of requested.entries()) {
+    const [word = ''] = phrase
+    const isKnown = phrase.length > 1 || (requested.length > 1 && (await find([phrase])).found.length > 0)
+    if (!isKnown) unknown.set(index, { word, isLast: index === requested.length - 1 })
+    if (unknown.size > maxCorrected) return []
   }
+  const similar = await similarWords(database, [...unknown.values()])
+  let variants: (readonly string[])[][] = [[]]
+  for (const [index, phrase] of requested.entries()) {
+    const one = unknown.get(index)
+    const words = (one && similar.get(one)) ?? []
+    const choices = words.length > 0 ? words.map((word) => [word]) : [phrase]
+    variants = variants.flatMap((corrected) => choices.map((choice) => [...corrected, choice])).slice(0, maxTries)
+  }
+  return variants.filter((phrases) => phrases.some((phrase, index) => phrase !== requested[index]))
 }
 
 /** Results read from the current records; entries that the user may not read are left out. */
