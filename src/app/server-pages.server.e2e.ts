@@ -53,7 +53,7 @@ test('applies a user’s settings in another browser', async ({ browser, baseURL
 })
 
 test(
-  'loads at most 201 kB of script on the first visit, and prefetches other screens when idle',
+  'loads at most 200 kB of script on the first visit, and prefetches other screens when idle',
   needsAllModules,
   async ({ browser, baseURL }) => {
     // Responses of a service worker are counted uncompressed.
@@ -89,7 +89,7 @@ test(
     const all = await scripts()
     const [needed, ahead] = [all.filter(({ isAhead }) => !isAhead), all.filter(({ isAhead }) => isAhead)].map(sumBytes)
     expect(needed).toBeGreaterThan(50_000)
-    expect(needed).toBeLessThanOrEqual(201_000)
+    expect(needed).toBeLessThanOrEqual(200_000)
     // Prefetched screens of the menu; skipped by the data saver.
     expect(ahead).toBeLessThanOrEqual(1_000_000)
     await context.close()
