@@ -10,12 +10,7 @@ const limits = {
   tooManyZones: maxZones,
 } as const
 
-const reasons = [
-  'tooManyCalendars',
-  'tooManyOverrides',
-  'tooManyExdates',
-  'tooManyZones',
-] as const satisfies readonly (keyof typeof limits)[]
+const isLimit = (reason: string): reason is keyof typeof limits => Object.hasOwn(limits, reason)
 
 interface Write<Input, Output> {
   mutationFn: (input: Input) => Promise<Output>
@@ -26,8 +21,8 @@ export function useLimitTexts() {
   const t = useTexts('calendar')
   const throwWorded = (error: unknown): never => {
     const [issue] = error instanceof Failure ? error.issues : []
-    const reason = reasons.find((known) => known === issue?.reason)
-    if (!issue || !reason) throw error
+    const reason = issue?.reason
+    if (!issue || reason === undefined || !isLimit(reason)) throw error
     throw new Failure(422, t(`limits.${reason}`, { most: limits[reason] }), { issues: [issue], cause: error })
   }
   return <Input, Output, Rest extends Write<Input, Output>>(write: Rest & Write<Input, Output>) => ({

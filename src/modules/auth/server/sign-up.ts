@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { isDuplicate } from '#platform/db/engines/is-duplicate.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import { type Language, offeredLanguage } from '#platform/i18n/languages.ts'
 import type { Call, SharedServices } from '#platform/server/pipeline/call.ts'
@@ -83,14 +84,11 @@ export async function confirm(db: AuthDb, call: ConfirmationCall) {
 
 type Link = Awaited<ReturnType<typeof consumeLink>>
 
-/** PostgreSQL's unique_violation, for concurrent changes; SQLite serialises writes. */
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === '23505'
-
 async function changeAddress(db: AuthDb, call: ConfirmationCall, { userId, email }: Link) {
   const user = userId === null ? undefined : await findUserById(db, userId)
   if (user?.status !== 'active' || (await findUserByEmail(db, email))) throw unusableLink()
   await changeUser(db, user.id, { email, emailConfirmedAt: call.now }).catch((cause: unknown) => {
-    throw isTaken(cause) ? unusableLink() : cause
+    throw isDuplicate(cause) ? unusableLink() : cause
   })
   // Links sent to the old address.
   await deleteLinks(db, user.id)

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { hasAtLeast } from '#platform/db/queries/count-at-most.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { BlogComment, BlogReply } from '../contract-posts.ts'
 import type { Tables } from './tables.ts'
@@ -134,13 +135,11 @@ export const maxCommentsOfUser = 500
 
 /** 422 if a user has written very many comments on a locked post, which some responses contain all at once. */
 export async function checkCommentsOfUser(db: Db<Tables>, postId: number, authorId: string) {
-  const last = await db
+  const comments = db
     .selectFrom('blogComments')
     .select('id')
     .where('authorId', '=', authorId)
     .where('postId', '=', postId)
-    .limit(1)
-    .offset(maxCommentsOfUser - 1)
-    .executeTakeFirst()
-  if (last) throw refused('comment', `A user writes at most ${maxCommentsOfUser} comments on a post`)
+  if (await hasAtLeast(comments, maxCommentsOfUser))
+    throw refused('comment', `A user writes at most ${maxCommentsOfUser} comments on a post`)
 }

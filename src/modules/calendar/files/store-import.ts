@@ -25,9 +25,8 @@ export async function storeImport(
   const versions = new Set(known.map(({ master }) => toVersion(master)))
   const current = await findMasters(db, into.id, uids)
   if (current.length !== versions.size || current.some((row) => !versions.has(toVersion(row)))) return undefined
-  const existingFamilies = replaced.flatMap(
-    ({ master }) => known.find((family) => family.master.id === master.id) ?? [],
-  )
+  const knownById = new Map(known.map((family) => [family.master.id, family]))
+  const existingFamilies = replaced.flatMap(({ master }) => knownById.get(master.id) ?? [])
   await deleteEvents(
     db,
     existingFamilies.map(({ master }) => master.id),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { hasAtLeast } from '#platform/db/queries/count-at-most.ts'
 import { storedMessage } from './email-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -30,11 +31,7 @@ async function isFull(db: Db<Tables>, senderId: string | null, threadId: number)
       // The value is part of the index.
       .where('state', '=', sql.lit(state))
   const written = inState('sent').unionAll(inState('queued')).unionAll(inState('draft'))
-  const last = await written
-    .limit(1)
-    .offset(maxInConversation - 1)
-    .executeTakeFirst()
-  return last !== undefined
+  return hasAtLeast(written, maxInConversation)
 }
 
 /** Inserts a message, by default in a new conversation. */

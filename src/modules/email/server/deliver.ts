@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import type { Background, SharedServices } from '#platform/server/pipeline/call.ts'
 import { dayAt } from '#platform/server/figures/day-starts.ts'
+import { getRetryTime } from '#platform/server/mail/retry-time.ts'
 import type { Address } from '../contract-email.ts'
 import { addMessage, initialFlags } from './add-message.ts'
 import { returnToDrafts } from './return-to-drafts.ts'
@@ -29,10 +30,6 @@ export async function findDue(db: Db<Tables>, now: string) {
   return due.map(({ id }) => String(id))
 }
 
-const minute = 60_000
-// As of mail that leaves.
-const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
-
 /**
  * Counts a delivery that failed, and puts the next one off, so that the message keeps back no other. After the last one
  * it is a draft again, of which its author is notified.
@@ -46,9 +43,8 @@ export async function putOff(db: Db<Tables>, messageId: number, { now, events }:
     .returning(['senderId', 'subject', 'threadId', 'tries'])
     .executeTakeFirst()
   if (!failed) return
-  const pause = pauses[failed.tries - 1]
-  if (pause !== undefined) {
-    const nextTryAt = new Date(Date.parse(now) + pause).toISOString()
+  const nextTryAt = getRetryTime(failed.tries, new Date(now))
+  if (nextTryAt !== undefined) {
     await db.updateTable('emails').set({ nextTryAt }).where('id', '=', messageId).execute()
     return
   }

@@ -105,7 +105,7 @@ test('credit notes are files of their own', async () => {
   await expect(api.creditNotePdf.send({ params: { id: other.id, note } })).rejects.toMatchObject({ status: 404 })
 })
 
-test('whoever may read an invoice gets the PDF; a link only until it is revoked', async () => {
+test('everyone who may read an invoice gets the PDF; a link only until it is revoked', async () => {
   const admin = await serve(invoices)
   const { id, number } = await admin.create.send({ body: draft })
   const params = { id }

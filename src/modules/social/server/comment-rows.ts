@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { hasAtLeast } from '#platform/db/queries/count-at-most.ts'
 import { withoutIndex } from '#platform/db/queries/without-index.ts'
 import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Comment, Reply } from '../contract-posts.ts'
@@ -147,14 +148,12 @@ export async function checkCommentsOfPerson(
   db: Db<Tables>,
   { personId, postId, field }: { personId: number; postId: number; field: 'comment' | 'reply' },
 ) {
-  const last = await db
+  const comments = db
     .selectFrom('socialComments')
     .select('id')
     .where('postId', '=', postId)
     .where(withoutIndex('personId'), '=', personId)
     .where('deletedAt', 'is', null)
-    .limit(1)
-    .offset(maxCommentsOfPerson - 1)
-    .executeTakeFirst()
-  if (last) throw refused(field, `A user writes at most ${maxCommentsOfPerson} comments on a post`)
+  if (await hasAtLeast(comments, maxCommentsOfPerson))
+    throw refused(field, `A user writes at most ${maxCommentsOfPerson} comments on a post`)
 }

@@ -23,6 +23,15 @@ async function countAtMost<DB, TB extends keyof DB, Row>(query: SelectQueryBuild
   return Number(row?.count ?? 0)
 }
 
+/** Whether a query has at least `count` rows, so that the cost does not grow with the table. */
+export async function hasAtLeast<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>, count: number) {
+  const last = await query
+    .limit(1)
+    .offset(count - 1)
+    .executeTakeFirst()
+  return last !== undefined
+}
+
 /** The count; with `isLeast`, a lower bound. */
 export interface Count {
   total: number

@@ -8,6 +8,7 @@ import { createFiles } from '#platform/server/files/files.ts'
 import { lazily } from '#platform/records/lazily.ts'
 import { retryOnConflict } from '#platform/server/pipeline/retry-on-conflict.ts'
 import { claimUntil, keepClaim } from './keep-claim.ts'
+import { getRetryTime } from './retry-time.ts'
 import { collectNotices } from '#platform/server/notices/notices.ts'
 import { RefusedMail } from './refused-mail.ts'
 import type { Secrets } from '#platform/server/accounts/secrets.ts'
@@ -42,10 +43,6 @@ export const createOutbox = (
       .execute()
   },
 })
-
-const minute = 60_000
-// Retries cover a night without a mail server; later failures need an operator.
-const pauses = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * minute)
 
 /** Sends due messages: by SMTP in production, in sample mode to modules with `onMail`. */
 export async function emptyOutbox(database: Database, services: Services, apis: readonly Api[]) {
@@ -110,20 +107,18 @@ async function sendOut(
     await retryOnConflict(() => db.deleteFrom('outbox').where('id', '=', due.id).execute())
     return refused ?? []
   } catch (error) {
-    const pause = error instanceof RefusedMail ? undefined : pauses[due.attempts - 1]
-    const at = now().getTime()
+    const at = now()
+    const nextAt = error instanceof RefusedMail ? undefined : getRetryTime(due.attempts, at)
     log.error({ err: error, mail: due.id, attempts: due.attempts }, 'an email could not be sent')
     await db
       .updateTable('outbox')
       .set({
         lastError: error instanceof Error ? error.message : String(error),
-        ...(pause === undefined
-          ? { failedAt: new Date(at).toISOString() }
-          : { nextAt: new Date(at + pause).toISOString() }),
+        ...(nextAt === undefined ? { failedAt: at.toISOString() } : { nextAt }),
       })
       .where('id', '=', due.id)
       .execute()
-    if (pause !== undefined || !mail) return []
+    if (nextAt !== undefined || !mail) return []
     return [...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(({ email }) => email)
   }
 }

@@ -1,16 +1,14 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
+import { isAmong } from '#platform/db/queries/value-conditions.ts'
 import { refused } from '#platform/errors/failure.ts'
-import { batchesInTurns } from '#platform/records/batches.ts'
 import { fold } from '#platform/text/fold.ts'
 
 /** The number of different labels of a list's records together, with those in the trash. */
 const maxKnown = 1000
 /** The number of labels beside a list. */
 const maxShown = 200
-// Below the number of parameters that a statement may have in either database.
-const labelsAtOnce = 500
 
 const foldedColumn = sql.ref<string>('folded')
 const current = sql<string>`"known"."folded"`
@@ -38,11 +36,11 @@ export async function checkKnownLabels<DB, TB extends keyof DB>(
   requested: readonly string[],
 ) {
   const further = new Set(requested.map((label) => fold(label)))
-  for await (const batch of batchesInTurns([...further], labelsAtOnce)) {
-    const found = labels.where(foldedColumn, 'in', batch).select(foldedColumn.as('folded')).distinct()
-    const rows = await found.$castTo<{ folded: string }>().execute()
-    for (const { folded } of rows) further.delete(folded)
-  }
+  const found = labels
+    .where(isAmong(db, 'folded', [...further]))
+    .select(foldedColumn.as('folded'))
+    .distinct()
+  for (const { folded } of await found.$castTo<{ folded: string }>().execute()) further.delete(folded)
   if (further.size === 0) return
   const { rows } = await sql<{ count: number }>`
     with ${knownLabels(labels)} select count(${current}) as "count" from "known"`.execute(db)
