@@ -118,7 +118,7 @@ const screens = [start, ...modules.flatMap(({ routes }) => routes.map(({ path })
 write(
   folder,
   'guarded.json',
-  JSON.stringify({ signIn: signIn?.path ?? null, paths: guardedRoutes.map(({ path }) => path), screens }),
+  JSON.stringify({ signIn: signIn?.path ?? null, paths: guardedRoutes.map(({ path }) => path), screens, start }),
 )
 write(folder, 'screens.json', JSON.stringify(filesByPath))
 await writeManifests(folder)

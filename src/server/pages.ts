@@ -44,6 +44,8 @@ const Guarded = z.object({
   paths: z.array(z.string()),
   /** All addresses of screens, public or not. */
   screens: z.array(z.string()),
+  /** The screen that `/` opens. */
+  start: z.string(),
 })
 
 /** Visitors without a session get the sign-in page at once, not a screen that becomes empty. */
@@ -115,7 +117,10 @@ export async function servePages<E extends Env>(
     const isPage = res.headers.get('content-type')?.startsWith('text/html')
     if (res.status < 400 && !isPage) header('x-robots-tag', 'all')
   })
-  if (database) renderPages(app, guarded.paths, await createPageRenderer(folder, { ...services, database }))
+  if (database) {
+    const renderPage = await createPageRenderer(folder, { ...services, database })
+    renderPages(app, guarded.paths, renderPage, guarded.start)
+  }
   app.get('*', etag())
   const readNamed = workspace && (await namedPages(folder, workspace))
   if (workspace) serveManifests(app, folder, workspace)

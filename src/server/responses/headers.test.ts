@@ -22,7 +22,12 @@ const built = {
   'assets/app-1234.js': 'run()',
   'pictures/pear.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'csp.json': JSON.stringify(["'sha256-AAAA'"]),
-  'guarded.json': JSON.stringify({ signIn: '/auth/enter', paths: ['/screens/two'], screens: ['/papers/:token'] }),
+  'guarded.json': JSON.stringify({
+    signIn: '/auth/enter',
+    paths: ['/screens/two'],
+    screens: ['/papers/:token'],
+    start: '/screens/two',
+  }),
 }
 
 /** A server with every kind of response, and with built pages of the test. */

@@ -11,6 +11,7 @@ import { createPageRenderer, renderPages } from './render-pages.ts'
 const fake = `
 export const isZone = (zone) => zone === 'Europe/Berlin'
 export const pageRenderer = async () => async (path, { timeZone }) => {
+  if (!path.startsWith('/screen')) throw new Error('unknown')
   if (path.endsWith('?fails')) throw new Error('broken')
   if (path.endsWith('?refused')) throw Object.assign(new Error('refused'), { status: 401 })
   if (path.endsWith('?waits')) await new Promise(() => {})
@@ -31,7 +32,7 @@ async function server(own: Partial<Pick<Services, 'isMaintained' | 'mode'>> = {}
   const log = { info() {}, error: (_: object, text: string) => void errors.push(text) }
   const app = new Hono()
   const rendering = await createPageRenderer(join(folder, 'client'), { mode: 'production', log, database, ...own }, 20)
-  renderPages(app, ['/screen'], rendering)
+  renderPages(app, ['/screen'], rendering, '/screen')
   app.get('*', (context) => context.text('the page of the build'))
   const open = async (address: string, zone = 'Europe/Berlin') => {
     const response = await app.request(address, { headers: { cookie: `atrium_time_zone=${encodeURIComponent(zone)}` } })
@@ -47,6 +48,12 @@ test('sends a rendered page without caching', async () => {
   const rendered = { text: 'rendered for Europe/Berlin', caching: 'private, no-store' }
   expect(await open('/screen')).toEqual(rendered)
   expect(await open('/elsewhere')).toEqual(built)
+})
+
+test('renders the start screen at the root', async () => {
+  const { open } = await server()
+  expect((await open('/')).text).toBe('rendered for Europe/Berlin')
+  expect(await open('/?moved')).toEqual(built)
 })
 
 test('sends the page of the build when rendering fails, takes too long or leads elsewhere', async () => {

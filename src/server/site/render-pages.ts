@@ -101,7 +101,8 @@ async function withTimeLimit<Result>(limit: number, work: Promise<Result>) {
  * Returns a handler that answers requests with the rendered screen and the data that the user may see. It returns
  * undefined, so that the page of the build is sent, during maintenance, under load, if the browser's time zone is not
  * known yet, when rendering fails or takes twice the `timeout`, and for an address that redirects. In sample mode, an
- * unknown zone is that of the server's own machine.
+ * unknown zone is that of the server's own machine. `screen` is the path of the screen to render, by default that of
+ * the request.
  */
 export async function createPageRenderer(
   folder: string,
@@ -113,9 +114,10 @@ export async function createPageRenderer(
   const { render, isZone } = renderer
   const limited = limitLoad()
 
-  async function respond(context: Context, fetch: Send, timeZone: string | undefined) {
+  async function respond(context: Context, fetch: Send, timeZone: string | undefined, screen?: string) {
     const { req } = context
     const { pathname, search } = new URL(req.url)
+    const path = (screen ?? pathname).replace(/(?<=.)\/$/, '') + search
     const cookies: string[] = []
     const options = {
       send: sendInProcess(fetch, context, cookies),
@@ -127,7 +129,7 @@ export async function createPageRenderer(
     }
     const rendered = async () => {
       const change = await latestChange(database)
-      return render(pathname.replace(/(?<=.)\/$/, '') + search, { ...options, change })
+      return render(path, { ...options, change })
     }
     try {
       // The signal ends only the wait for data of parts, which the browser can load.
@@ -142,26 +144,32 @@ export async function createPageRenderer(
     }
   }
 
-  return async (context: Context, fetch: Send) => {
+  return async (context: Context, fetch: Send, screen?: string) => {
     if (isMaintained?.()) return undefined
     const zone = readZone(context.req.raw)
     const timeZone = isZone(zone) ? zone : undefined
     if (timeZone === undefined && mode !== 'sample') return undefined
-    return limited(() => respond(context, fetch, timeZone))
+    return limited(() => respond(context, fetch, timeZone, screen))
   }
 }
 
-/** Renders the screens at these addresses if possible; handlers that are registered later handle other requests. */
+/**
+ * Renders the screens at these addresses if possible, and `start` also at `/`; handlers that are registered later handle
+ * other requests.
+ */
 export function renderPages<E extends Env>(
   app: Hono<E>,
   paths: readonly string[],
   renderPage: Awaited<ReturnType<typeof createPageRenderer>>,
+  start?: string,
 ) {
-  for (const path of paths)
+  const handle = (path: string, screen?: string) =>
     app.get(path, async (context, next) => {
       const fetch = async (request: Request) => app.fetch(request, context.env)
-      return (await renderPage(context, fetch)) ?? next()
+      return (await renderPage(context, fetch, screen)) ?? next()
     })
+  for (const path of paths) handle(path)
+  if (start && paths.includes(start)) handle('/', start)
 }
 
 /** Without a session the page of the build shows the sign-in; an overloaded server answers for itself. */
