@@ -20,7 +20,7 @@ test('reports an order as cancelled once the server has cancelled it, and not if
   await page.goto('/forms/form-layouts')
   const cancel = page.getByRole('button', { name: `Cancel order for “${product}”` })
   const messages = page.getByRole('region', { name: 'Messages' })
-  const refused = page.waitForResponse(({ status }) => status() === 403)
+  const refused = page.waitForResponse((response) => response.status() === 403)
   await cancel.click()
   await refused
   await expect(messages).not.toBeEmpty()
