@@ -112,13 +112,13 @@ for (const path of paths) {
   if (path === start) page('index.html', path, rendered, files)
 }
 
-// Paths that the server redirects to sign-in without a session; screens outside the layout are public.
+// Without a session, the server redirects these paths to sign-in; screens outside the layout are public.
 const guardedRoutes = modules.flatMap(({ routes }) => routes.filter(({ layout = 'main' }) => layout === 'main'))
 const screens = [start, ...modules.flatMap(({ routes }) => routes.map(({ path }) => path)), notFoundPath]
 write(
   folder,
-  'guarded.json',
-  JSON.stringify({ signIn: signIn?.path ?? null, paths: guardedRoutes.map(({ path }) => path), screens, start }),
+  'page-paths.json',
+  JSON.stringify({ signIn: signIn?.path ?? null, guarded: guardedRoutes.map(({ path }) => path), screens, start }),
 )
 write(folder, 'screens.json', JSON.stringify(filesByPath))
 await writeManifests(folder)

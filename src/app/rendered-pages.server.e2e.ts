@@ -7,16 +7,17 @@ import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
 import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
-const Guarded = z.object({ paths: z.array(z.string()), start: z.string() })
-const guarded = Guarded.parse(JSON.parse(readFileSync(path.resolve('dist/client/guarded.json'), 'utf8')))
-const screens = guarded.paths.filter((screen) => !/[:*]/.test(screen)).toSorted()
+const PagePaths = z.object({ guarded: z.array(z.string()), start: z.string() })
+const { guarded, start } = PagePaths.parse(
+  JSON.parse(readFileSync(path.resolve('dist/client/page-paths.json'), 'utf8')),
+)
+const screens = guarded.filter((screen) => !/[:*]/.test(screen)).toSorted()
 const first = screens[0] ?? '/'
-const start = screens.find((screen) => screen.startsWith('/dashboards/')) ?? first
 // Lines further down may depend on the window size.
 const firstLines = 12
 // The others are tested with the next commits.
 const inTurn = takeEveryNth(screens, 7)
-const addresses = screens.includes(guarded.start) ? ['/', ...inTurn] : inTurn
+const addresses = screens.includes(start) ? ['/', ...inTurn] : inTurn
 
 // Differs from the server's.
 const zone = 'America/New_York'

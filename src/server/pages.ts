@@ -39,9 +39,10 @@ const policy = (scriptHashes: string[]) =>
     ...reportDirectives,
   ].join('; ')
 
-const Guarded = z.object({
+const PagePaths = z.object({
   signIn: z.string().nullable(),
-  paths: z.array(z.string()),
+  /** Redirected to sign-in without a session. */
+  guarded: z.array(z.string()),
   /** All addresses of screens, public or not. */
   screens: z.array(z.string()),
   /** The screen that `/` opens. */
@@ -49,9 +50,9 @@ const Guarded = z.object({
 })
 
 /** Visitors without a session get the sign-in page at once, not a screen that becomes empty. */
-function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, paths }: z.infer<typeof Guarded>) {
+function guardPages<E extends Env>(app: Hono<E>, tokens: TokenCarrier, { signIn, guarded }: z.infer<typeof PagePaths>) {
   if (signIn === null) throw new StartError('ATRIUM_MODE=production needs a module with a sign-in screen.')
-  for (const path of ['/', ...paths]) {
+  for (const path of ['/', ...guarded]) {
     app.get(path, async ({ req, redirect }, next) => {
       if (tokens.read(req.raw)) return next()
       const { pathname, search } = new URL(req.url)
@@ -101,10 +102,10 @@ export async function servePages<E extends Env>(
   // The hashes of the inline scripts in prerendered pages, as the build wrote them.
   const hashes = z.array(z.string()).parse(JSON.parse(await readFile(`${folder}/csp.json`, 'utf8')))
   const fallback = await readFile(fallbackFile, 'utf8')
-  const guarded = Guarded.parse(JSON.parse(await readFile(`${folder}/guarded.json`, 'utf8')))
+  const pagePaths = PagePaths.parse(JSON.parse(await readFile(`${folder}/page-paths.json`, 'utf8')))
   const topFiles = readdirSync(folder).map((name) => `/${name}/*`)
-  refuseOwnPath(publicPath, [...guarded.screens, ...topFiles])
-  if (mode === 'production') guardPages(app, tokens, guarded)
+  refuseOwnPath(publicPath, [...pagePaths.screens, ...topFiles])
+  if (mode === 'production') guardPages(app, tokens, pagePaths)
 
   app.get('*', async (context, next) => {
     await next()
@@ -119,7 +120,7 @@ export async function servePages<E extends Env>(
   })
   if (database) {
     const renderPage = await createPageRenderer(folder, { ...services, database })
-    renderPages(app, guarded.paths, renderPage, guarded.start)
+    renderPages(app, pagePaths.guarded, renderPage, pagePaths.start)
   }
   app.get('*', etag())
   const readNamed = workspace && (await namedPages(folder, workspace))
@@ -128,7 +129,7 @@ export async function servePages<E extends Env>(
   serveFiles(app, folder, publicPath)
   const respond = async (context: Context, status: 200 | 404) =>
     context.html((await readNamed?.('fallback.html')) ?? fallback, status, { 'cache-control': 'no-cache' })
-  for (const path of ['/', ...guarded.screens])
+  for (const path of ['/', ...pagePaths.screens])
     for (const address of [path, `${path}/`]) app.get(address, (context) => respond(context, 200))
   app.get('*', async (context, next) => {
     const { path } = context.req

@@ -23,7 +23,7 @@ const allScreens = globSync('*/**/index.html', { cwd: built })
 const screens = takeEveryNth(allScreens, 8)
 
 // The sign-in module, if there is one, covers the screen in these cases.
-const { signIn } = JSON.parse(readFileSync(path.join(built, 'guarded.json'), 'utf8'))
+const { signIn } = JSON.parse(readFileSync(path.join(built, 'page-paths.json'), 'utf8'))
 const overScreens = signIn ? (['signedOut', 'maintenance'] as const) : []
 
 // Each test uses several tabs at once, since most of the time is spent waiting for retries.

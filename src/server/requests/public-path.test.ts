@@ -27,7 +27,7 @@ const built = {
   'assets/a.css': 'b{}',
   'assets/a.css.br': 'compressed',
   'csp.json': '[]',
-  'guarded.json': JSON.stringify({ signIn, paths: ['/guarded'], screens: ['/screens/one'], start: '/guarded' }),
+  'page-paths.json': JSON.stringify({ signIn, guarded: ['/guarded'], screens: ['/screens/one'], start: '/guarded' }),
 }
 
 /** The pages of a small build, as they are sent over the network. */

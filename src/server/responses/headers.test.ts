@@ -22,9 +22,9 @@ const built = {
   'assets/app-1234.js': 'run()',
   'pictures/pear.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   'csp.json': JSON.stringify(["'sha256-AAAA'"]),
-  'guarded.json': JSON.stringify({
+  'page-paths.json': JSON.stringify({
     signIn: '/auth/enter',
-    paths: ['/screens/two'],
+    guarded: ['/screens/two'],
     screens: ['/papers/:token'],
     start: '/screens/two',
   }),
