@@ -9,6 +9,7 @@ import { createQueryClient } from '#platform/web/api/query-client.ts'
 import { confirmation, interruption } from '#platform/web/session/session-guard.ts'
 import { rendering } from '#platform/web/settings/rendering.ts'
 import { isPending } from '#platform/web/settings/settings.ts'
+import { collectUnknownKeys } from '#platform/web/shortcuts/waiting-keys.ts'
 // Creates the page's only policy before another script could.
 import '#platform/web/trusted-types.ts'
 import { App } from './app.tsx'
@@ -86,8 +87,10 @@ async function startApplication(root: HTMLElement) {
   const startEffects = () => startSessionEffects(queries, pageData?.data.change)
   if (canHydrate(root) && pageData?.isInZone !== false) {
     // Until then the clock stands still, and no change may arrive: a part that is hydrated later would differ.
+    const replayKeys = collectUnknownKeys()
     hydratePage(root, app, queries, () => {
       delete rendering.at
+      replayKeys()
       startEffects()
     })
   } else {

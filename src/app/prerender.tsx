@@ -14,6 +14,7 @@ import { withContentPolicy } from './prerender/content-policy.ts'
 import { compress } from './prerender/compress.ts'
 import { composePage, inlineScriptHashes } from './prerender/compose-page.ts'
 import { earlyClickScript } from './prerender/early-clicks.ts'
+import { earlyKeyScript } from './prerender/early-keys.ts'
 import { earlySubmitScript } from './prerender/early-submits.ts'
 import { renderBuiltMark, renderScreen, renderWaiting } from './prerender/render-screen.tsx'
 import { write } from './prerender/write.ts'
@@ -30,7 +31,7 @@ const isRelocatable = built.includes('src="./')
 // Kept as a template, since the start page overwrites index.html.
 write(folder, '.vite/template.txt', built)
 // Server-rendered pages use the same script, whose hash is in the Content Security Policy.
-const script = `${lookScript()};${earlySubmitScript()};${earlyClickScript()}`
+const script = `${lookScript()};${earlySubmitScript()};${earlyClickScript()};${earlyKeyScript()}`
 write(folder, '.vite/head-script.txt', script)
 const chunks = readChunks(folder, `words-${prerenderedLanguage}`)
 // The demo's worker takes longest to start: before the application.

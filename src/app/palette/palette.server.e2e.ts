@@ -18,10 +18,7 @@ const record = (page: Page) => page.locator('[role="option"][data-record="true"]
 const asks = (word: string) => (url: URL) => url.pathname === '/api/search' && url.searchParams.get('q') === word
 
 async function open(page: Page) {
-  // The first request after hydration: the rendered page shows its buttons before.
-  const hydration = page.waitForRequest(/\/api\/events/)
   await page.goto('/')
-  await hydration
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
 }

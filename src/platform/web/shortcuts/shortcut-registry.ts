@@ -3,6 +3,7 @@ import { normalKeys, pressedKeys } from './pressed-keys.ts'
 import { settings, useSetting } from '#platform/web/settings/settings.ts'
 import { createStore } from '#platform/web/store.ts'
 import { isTextField, typeAhead } from './type-ahead.ts'
+import { shortcutsReady, waitForScreen, waitBehindOthers } from './waiting-keys.ts'
 
 export interface Shortcut {
   /** `j`, `/`, `#`, `Shift+U`, `Mod+S`, or a sequence: `g i`. */
@@ -73,14 +74,17 @@ function handleKeyDown(event: KeyboardEvent) {
   const keys = pressedKeys(event)
   if (isTextField(event.target) && !keys.startsWith('Mod+')) return
   if (isSingleKey(keys) && !settings.get().isShortcuts) return
-  if (document.querySelector(blockingLayers)) return
+  if (document.querySelector(blockingLayers) || waitBehindOthers(event)) return
   const before = pendingChord && event.timeStamp - pendingChord.at < chordTimeout ? `${pendingChord.keys} ` : ''
   pendingChord = undefined
   const shortcut = (before && findPressed(before + keys)) || findPressed(keys)
+  // The screen may have it too.
+  if (shortcut?.yields && waitForScreen(event)) return
   if (shortcut) {
     event.preventDefault()
     if (!event.repeat || shortcut.repeats) runOrBuffer(shortcut)
   } else if (isPrefix(keys)) pendingChord = { keys, at: event.timeStamp }
+  else waitForScreen(event)
 }
 
 function runOrBuffer({ run, opensField }: Shortcut) {
@@ -114,7 +118,10 @@ function check() {
 
 /** Registers and lists the shortcuts of a component; call it again when they change. */
 export function registerShortcuts(id: string, group: Group) {
-  if (groups.get().size === 0) addEventListener('keydown', handleKeyDown)
+  if (groups.get().size === 0) {
+    addEventListener('keydown', handleKeyDown)
+    queueMicrotask(() => dispatchEvent(new Event(shortcutsReady)))
+  }
   groups.set(new Map(groups.get()).set(id, group))
   if (isChecking) return
   isChecking = true

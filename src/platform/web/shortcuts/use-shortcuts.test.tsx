@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Shortcut } from './shortcut-registry.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { collectUnknownKeys } from './waiting-keys.ts'
 
 afterEach(() => {
   cleanup()
@@ -146,4 +147,22 @@ test('does not handle keys that are only listed or no longer registered', () => 
   unmount()
   expect(press('j')).toBe(true)
   document.removeEventListener('keydown', heard)
+})
+
+test('repeats keys without a shortcut once the screen is hydrated', () => {
+  const [find, create, searchAll] = [shortcut('f'), shortcut('c'), { ...shortcut('/'), yields: true }]
+  const { rerender } = render(<Screen shortcuts={[find, searchAll]} />)
+  const replayKeys = collectUnknownKeys()
+  // Copying and scrolling do not wait.
+  expect([press('c', { ctrlKey: true }), press(' ')]).toEqual([true, true])
+  press('f')
+  for (const key of ['/', 'c', 'f']) press(key)
+  expect(find.run).toHaveBeenCalledOnce()
+  const searchHere = shortcut('/')
+  rerender(<Screen shortcuts={[find, create, searchAll, searchHere]} />)
+  replayKeys()
+  expect(searchHere.run).toHaveBeenCalledOnce()
+  expect(searchAll.run).not.toHaveBeenCalled()
+  expect(create.run).toHaveBeenCalledOnce()
+  expect(find.run).toHaveBeenCalledTimes(2)
 })
