@@ -47,12 +47,14 @@ const samplingEnvironment = (paths) => ({
   ...(paths.length === 0 && { ATRIUM_TEST_SAMPLED: '1' }),
 })
 
+/** On two processors, both test tools run at once: their tests wait for servers half of the time. */
+const slotsOfTestTools = workers === slots ? 1 : workers
+
 const unitTests = {
   name: 'unit and contract tests',
   estimatedSeconds: 600,
   streamsOutput: true,
-  // Its tests wait more than they compute: on two processors another step can run beside it.
-  slots: workers === slots ? 1 : workers,
+  slots: slotsOfTestTools,
   // A build writes files that some servers under test read.
   after: ['build', 'demo build'],
   run: (paths) =>
@@ -87,7 +89,7 @@ const browserTests = {
   name: 'browser tests',
   estimatedSeconds: 800,
   streamsOutput: true,
-  slots: workers,
+  slots: slotsOfTestTools,
   needs: ['build', 'demo build'],
   run: async (paths) => {
     const env = {
@@ -189,6 +191,7 @@ const allSteps = [
   ...checks,
   demoBuild,
   unitTests,
+  browserTests,
   { name: 'byte budgets', estimatedSeconds: 5, needs: ['build'], run: command([script('commands/budgets.mjs')]) },
   {
     name: 'image contents',
@@ -199,7 +202,6 @@ const allSteps = [
   ...moduleSelectionSteps,
   demoTests,
   ...projectSteps,
-  browserTests,
   ...fullRunSteps,
 ]
 
