@@ -1,22 +1,12 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-} from '@mui/material'
+import { Checkbox, FormControlLabel, TextField } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { isSameJson } from '#platform/fields/same-json.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import type { Calendar } from '../contract.ts'
 import { getDefaultReminder } from '../reminder.ts'
 import { Conflicts } from './conflicts.tsx'
-import styles from './event-dialog.module.css'
 import { canSave, type FormValues, isComplete, type StartChanges, withRule, withStart } from './form-values.ts'
 import { CalendarFields } from './calendar-fields.tsx'
 import { EventTimeFields } from './event-time-fields.tsx'
@@ -44,38 +34,26 @@ export function EventDialog({ initial, isNew, isSaving, ownKey, calendars, onSav
   const t = useTexts('calendar')
   const form = useEventForm({ initial, isNew, ownKey })
   const { values, forget } = form
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = () => (form.isTouched ? setLeaving(true) : onClose())
   const discard = () => {
     forget()
     onClose()
   }
-
   return (
-    <Dialog open onClose={leave} maxWidth="sm" fullWidth aria-labelledby="event-dialog-title">
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(submit) => {
-          submit.preventDefault()
-          if (canSave(values) && !isSaving) onSave(values, forget)
-        }}
-      >
-        <DialogTitle id="event-dialog-title">{t(isNew ? 'form.new' : 'form.edit')}</DialogTitle>
-        <DialogContent className={styles.content ?? ''}>
-          <TimeFields form={form} ownKey={ownKey} />
-          <CalendarFields values={values} calendars={calendars} onChange={form.set} />
-          <DetailFields form={form} />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={leave}>{t('form.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isSaving} disabled={!canSave(values)}>
-            {t('form.save')}
-          </Button>
-        </DialogActions>
-      </form>
-      {isLeaving && <DiscardDialog onDiscard={discard} onClose={() => setLeaving(false)} />}
-    </Dialog>
+    <FormDialog
+      title={t(isNew ? 'form.new' : 'form.edit')}
+      action={t('form.save')}
+      width="sm"
+      isDirty={form.isTouched}
+      isBusy={isSaving}
+      isIncomplete={!canSave(values)}
+      onSubmit={() => onSave(values, forget)}
+      onClose={onClose}
+      onCancel={discard}
+    >
+      <TimeFields form={form} ownKey={ownKey} />
+      <CalendarFields values={values} calendars={calendars} onChange={form.set} />
+      <DetailFields form={form} />
+    </FormDialog>
   )
 }
 
@@ -185,20 +163,5 @@ function DetailFields({ form: { values, set, setDescription } }: { form: EventFo
         slotProps={{ htmlInput: { maxLength: 10_000, dir: 'auto' } }}
       />
     </>
-  )
-}
-
-function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
-  const t = useTexts('calendar')
-  return (
-    <ConfirmDialog
-      title={t('form.discard')}
-      action={t('form.discardYes')}
-      danger
-      onConfirm={onDiscard}
-      onClose={onClose}
-    >
-      {t('form.discardText')}
-    </ConfirmDialog>
   )
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material'
-import { type FormEvent, useId, useState } from 'react'
+import { TextField } from '@mui/material'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 
 interface LimitDialogProps {
   value: number | null
@@ -11,48 +12,32 @@ interface LimitDialogProps {
 /** Dialog for the maximum number of cards in a column; an empty field removes the limit. */
 export function LimitDialog({ value, onSave, onClose }: LimitDialogProps) {
   const t = useTexts('kanban')
-  const title = useId()
-  const [text, setText] = useState(value === null ? '' : String(value))
+  const initial = value === null ? '' : String(value)
+  const [text, setText] = useState(initial)
   const isFine = text === '' || /^[1-9]\d{0,2}$/.test(text)
+  const save = () => {
+    onSave(text === '' ? null : Number(text))
+    onClose()
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
+      title={t('column.limitTitle')}
+      action={t('save')}
+      isDirty={text !== initial}
+      isIncomplete={!isFine}
+      onSubmit={save}
       onClose={onClose}
-      aria-labelledby={title}
-      maxWidth="xs"
-      fullWidth
-      slotProps={{
-        paper: {
-          component: 'form',
-          onSubmit: (event: FormEvent) => {
-            event.preventDefault()
-            if (!isFine) return
-            onSave(text === '' ? null : Number(text))
-            onClose()
-          },
-        },
-      }}
     >
-      <DialogTitle id={title}>{t('column.limitTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText sx={{ marginBlockEnd: 2 }}>{t('column.limitText')}</DialogContentText>
-        <TextField
-          fullWidth
-          label={t('column.limitField')}
-          placeholder={t('column.noLimit')}
-          value={text}
-          error={!isFine}
-          onChange={(event) => setText(event.target.value.trim())}
-          inputRef={(field: HTMLInputElement | null) => field?.focus()}
-          slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" variant="contained" disabled={!isFine}>
-          {t('save')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <p className="text-quiet">{t('column.limitText')}</p>
+      <TextField
+        label={t('column.limitField')}
+        placeholder={t('column.noLimit')}
+        value={text}
+        error={!isFine}
+        onChange={(event) => setText(event.target.value.trim())}
+        inputRef={(field: HTMLInputElement | null) => field?.focus()}
+        slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
+      />
+    </FormDialog>
   )
 }

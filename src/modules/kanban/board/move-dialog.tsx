@@ -1,7 +1,8 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, MenuItem, TextField } from '@mui/material'
+import { MenuItem, TextField } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import { type BoardPosition, findPosition, isSaved } from '../board-order.ts'
 import { columnsOf } from '../columns-of.ts'
 import type { Category, Task } from '../contract-schemas.ts'
@@ -20,7 +21,6 @@ interface MoveDialogProps {
 /** Moves a card without dragging, to a position in any column of any board. */
 export function MoveDialog({ task, board, actions, onClose }: MoveDialogProps) {
   const t = useTexts('kanban')
-  const title = useId()
   const { openBoards } = useBoards()
   const { goal, isOther, goalBoard, chooseBoard, columns, others, setPlace } = useGoal(task, board)
   const move = () => {
@@ -30,30 +30,16 @@ export function MoveDialog({ task, board, actions, onClose }: MoveDialogProps) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby={title} maxWidth="xs" fullWidth>
-      <DialogTitle id={title} dir="auto">
-        {t('move.title', { name: task.task })}
-      </DialogTitle>
-      <DialogContent>
-        <form
-          id={`${title}form`}
-          className="grid gap-4 padding-block-start-2"
-          onSubmit={(event) => {
-            event.preventDefault()
-            move()
-          }}
-        >
-          {openBoards.length > 1 && <BoardField boards={openBoards} value={goalBoard?.id} onChange={chooseBoard} />}
-          <PositionFields columns={columns} others={others} position={goal} onChange={setPlace} />
-        </form>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t('cancel')}</Button>
-        <Button type="submit" form={`${title}form`} variant="contained" disabled={!goal}>
-          {t('move.submit')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('move.title', { name: task.task })}
+      action={t('move.submit')}
+      isIncomplete={!goal}
+      onSubmit={move}
+      onClose={onClose}
+    >
+      {openBoards.length > 1 && <BoardField boards={openBoards} value={goalBoard?.id} onChange={chooseBoard} />}
+      <PositionFields columns={columns} others={others} position={goal} onChange={setPlace} />
+    </FormDialog>
   )
 }
 

@@ -1,54 +1,38 @@
-import { Autocomplete, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material'
+import { Autocomplete, TextField } from '@mui/material'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
 import type { Ticket } from '../contract.ts'
 import { StatusMark } from '../marks/status-mark.tsx'
 import { api } from '../tickets-client.ts'
 import { useAllowed } from '../use-rights.ts'
 import { useTicketsView } from '../use-tickets-view.ts'
-import styles from './merge-dialog.module.css'
 
 /** Asks which ticket a duplicate is merged into. */
 export function MergeDialog({ ticket, onClose }: { ticket: Ticket; onClose: () => void }) {
   const t = useTexts('tickets')
-  const id = useId()
   const { setView } = useTicketsView()
   const [target, setTarget] = useState<Ticket | null>(null)
-  const { mutateAsync: merge, isPending } = useMutation(api.merge.mutation())
+  const { mutateAsync: merge } = useMutation(api.merge.mutation({ quiet: true }))
 
   const submit = async () => {
     if (!target) return
-    try {
-      await merge({ params: { id: ticket.id }, body: { into: target.id } })
-      onClose()
-      setView({ ticket: target.id })
-    } catch {
-      // The application reports failures itself; the dialog keeps the choice.
-    }
+    await merge({ params: { id: ticket.id }, body: { into: target.id } })
+    setView({ ticket: target.id })
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={() => !isPending && onClose()}>
-      <DialogTitle id={id}>{t('merge.title', { number: ticket.id })}</DialogTitle>
-      <DialogContent className={styles.content}>
-        <p className="text-quiet">{t('merge.text')}</p>
-        <TicketField duplicate={ticket} value={target} onChange={setTarget} />
-      </DialogContent>
-      <DialogActions>
-        <Button color="secondary" disabled={isPending} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          disabled={!target}
-          loading={isPending}
-          loadingPosition="start"
-          onClick={() => void submit()}
-        >
-          {t('merge.action')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={t('merge.title', { number: ticket.id })}
+      action={t('merge.action')}
+      width="sm"
+      isIncomplete={!target}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className="text-quiet">{t('merge.text')}</p>
+      <TicketField duplicate={ticket} value={target} onChange={setTarget} />
+    </FormDialog>
   )
 }
 
