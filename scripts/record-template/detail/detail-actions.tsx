@@ -23,7 +23,7 @@ export function DetailActions({ plainRecord }: { plainRecord: PlainRecord }) {
           variant="outlined"
           color="secondary"
           startIcon={<IconTrash size={18} aria-hidden />}
-          onClick={() => void trash(plainRecord)}
+          onClick={() => trash(plainRecord)}
         >
           {t('trash.move')}
         </Button>

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import type { PlainRecord } from '../contract.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { usePlainRecordActions } from '../use-plain-record-actions.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -32,14 +32,14 @@ export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
         <IconAction
           label={t('row.trash', { name })}
           icon={<IconTrash {...icon} />}
-          onClick={() => void actions.trash(plainRecord)}
+          onClick={() => actions.trash(plainRecord)}
         />
       )}
       {rights.update && deleted && (
         <IconAction
           label={t('row.restore', { name })}
           icon={<IconRestore {...icon} />}
-          onClick={() => void actions.restore(plainRecord)}
+          onClick={() => actions.restore(plainRecord)}
         />
       )}
       {rights.remove && deleted && (
@@ -51,7 +51,7 @@ export function RowActions({ plainRecord }: { plainRecord: PlainRecord }) {
         />
       )}
       {isAsking && (
-        <RemoveDialog name={name} onConfirm={() => void actions.purge(plainRecord)} onClose={() => setAsking(false)} />
+        <PurgeDialog name={name} onConfirm={() => actions.purge(plainRecord)} onClose={() => setAsking(false)} />
       )}
     </span>
   )

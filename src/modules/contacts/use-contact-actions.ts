@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { formatName } from './contact-name.ts'
 import { api } from './contacts-client.ts'
 import type { Contact, ContactChanges } from './contract.ts'
@@ -14,37 +13,22 @@ const ignore = () => {}
 
 /** The actions of one contact: shown before the answer, and undone by the opposite call. */
 export function useContactActions() {
-  const t = useTexts('contacts')
   const { mutateAsync: edit } = useMutation(editing)
   const { mutateAsync: purge } = useMutation(purging)
 
   const params = (contact: Contact) => ({ params: { id: contact.id } })
   const change = (contact: Contact, body: ContactChanges) => edit({ ...params(contact), body })
+  const trashActions = useTrashActions<Contact>({
+    getName: formatName,
+    setDeleted: (contact, deleted) => change(contact, { deleted }),
+    purge: (contact) => purge(params(contact)),
+  })
 
   return {
+    ...trashActions,
     star: (contact: Contact) => void change(contact, { starred: !contact.starred }).catch(ignore),
     mark: (contact: Contact) =>
       void change(contact, { frequentlycontacted: !contact.frequentlycontacted }).catch(ignore),
-    trash: (contact: Contact) =>
-      void change(contact, { deleted: true }).then(
-        () =>
-          toast({
-            text: t('done.trashed', { name: formatName(contact) }),
-            undo: () => change(contact, { deleted: false }),
-          }),
-        ignore,
-      ),
-    restore: (contact: Contact) =>
-      void change(contact, { deleted: false }).then(
-        () =>
-          toast({
-            text: t('done.restored', { name: formatName(contact) }),
-            undo: () => change(contact, { deleted: true }),
-          }),
-        ignore,
-      ),
-    purge: (contact: Contact) =>
-      void purge(params(contact)).then(() => toast({ text: t('done.purged', { name: formatName(contact) }) }), ignore),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { toast } from '#platform/ui/toasts/toast.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { useView } from '#platform/web/url-state/use-view.ts'
 import type { DocumentDraft, DocumentLine } from './contract.ts'
 import { api } from './documents-client.ts'
@@ -13,35 +13,40 @@ const editing = api.edit.mutation({
 // The application shows the failure.
 const ignore = () => {}
 
+type TrashedDocument = Pick<DocumentLine, 'id' | 'title'>
+
 /** Actions on a whole document. */
 export function useDocumentActions() {
   const t = useTexts('form-tiptap')
   const [view, setView] = useView(DocumentsView)
   const create = useMutation(api.create.mutation())
-  const edit = useMutation(editing)
-  const purge = useMutation(api.purge.mutation())
+  const { mutateAsync: edit } = useMutation(editing)
+  const { mutateAsync: purge } = useMutation(api.purge.mutation())
+  const trashActions = useTrashActions<TrashedDocument>({
+    getName: ({ title }) => title || t('untitled'),
+    setDeleted: ({ id }, deleted) => edit({ params: { id }, body: { deleted } }),
+    purge: ({ id }) => purge({ params: { id } }),
+  })
 
   const open = (id: number) => setView({ document: id, trash: undefined, q: undefined, page: undefined })
   const close = () => setView({ document: undefined })
   const createDocument = (draft: DocumentDraft = {}) =>
     create.isPending ? undefined : void create.mutateAsync({ body: draft }).then(({ id }) => open(id), ignore)
-  const setDeleted = (id: number, deleted: boolean) => edit.mutateAsync({ params: { id }, body: { deleted } })
 
   return {
     isMaking: create.isPending,
     make: createDocument,
-    restore(id: number) {
+    restore(document: TrashedDocument) {
       setView({ trash: undefined })
-      void setDeleted(id, false).then(() => toast({ text: t('done.restored') }), ignore)
+      trashActions.restore(document)
     },
-    trash({ id }: Pick<DocumentLine, 'id'>) {
-      if (view.document === id) close()
-      const undo = () => setDeleted(id, false)
-      void setDeleted(id, true).then(() => toast({ text: t('done.trashed'), undo }), ignore)
+    trash(document: TrashedDocument) {
+      if (view.document === document.id) close()
+      trashActions.trash(document)
     },
-    removeForGood({ id }: Pick<DocumentLine, 'id'>) {
-      purge.mutate({ params: { id } })
-      if (view.document === id) close()
+    purge(document: TrashedDocument) {
+      trashActions.purge(document)
+      if (view.document === document.id) close()
     },
     close,
   }

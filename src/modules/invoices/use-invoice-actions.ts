@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useCopyText } from '#platform/ui/toasts/use-copy-text.ts'
 import type { Invoice } from './contract-invoice.ts'
 import type { Payment, PaymentDraft, Status } from './contract-fields.ts'
 import { api } from './invoices-client.ts'
 import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
+import { isDraft } from './lifecycle/life-steps.ts'
 import { useLifeActions } from './lifecycle/use-life-actions.ts'
 import { getPublicAddress } from './public-address.ts'
 import { useInvoiceName } from './use-invoice-name.ts'
@@ -35,9 +37,16 @@ export function useInvoiceActions() {
   // The user can also copy the displayed URL.
   const copyLink = (path: string) =>
     copyText(getPublicAddress(path), { done: t('done.copied'), failed: t('done.notCopied') })
+  const trashActions = useTrashActions<Invoice>({
+    getName: getInvoiceName,
+    setDeleted: (invoice, deleted) =>
+      deleted ? remove(toParams(invoice)) : edit({ ...toParams(invoice), body: { deleted } }),
+    isRemovable: isDraft,
+  })
 
   return {
     ...lifeActions,
+    ...trashActions,
     setStatus: (invoice: Invoice, status: Status) =>
       edit({ ...toParams(invoice), body: { status } }).then(() => {
         // For a minute, the server lets users undo their own change of a status.
@@ -45,17 +54,6 @@ export function useInvoiceActions() {
           text: t('done.status', { number: getInvoiceName(invoice), status: t(`statuses.${status}`) }),
           undo: () => edit({ ...toParams(invoice), body: { status: invoice.status } }),
         })
-      }, ignore),
-    remove: (invoice: Invoice) =>
-      remove(toParams(invoice)).then(() => {
-        toast({
-          text: t('done.removed', { number: getInvoiceName(invoice) }),
-          undo: () => edit({ ...toParams(invoice), body: { deleted: false } }),
-        })
-      }, ignore),
-    restore: (invoice: Invoice) =>
-      edit({ ...toParams(invoice), body: { deleted: false } }).then(() => {
-        toast({ text: t('done.restored', { number: getInvoiceName(invoice) }) })
       }, ignore),
     duplicate: (invoice: Invoice) =>
       copy(toParams(invoice)).then((created) => {

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { client } from '#platform/web/api/client.ts'
 import { changeItems, Item } from '#platform/records/checklist.ts'
@@ -35,8 +36,8 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
     }),
   )
   const { mutateAsync: copy } = useMutation(api.duplicate.mutation())
-  const { mutate: purge } = useMutation(api.purge.mutation())
-  const { mutate: empty } = useMutation(api.emptyTrash.mutation())
+  const { mutateAsync: purge } = useMutation(api.purge.mutation())
+  const { mutateAsync: empty } = useMutation(api.emptyTrash.mutation())
 
   const change = ({ id }: Note, body: NoteChanges) => void edit({ params: { id }, body }).catch(ignore)
 
@@ -52,16 +53,20 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
           { archived: false, pinned: note.pinned },
           t('done.archived'),
         )
+  const trashActions = useTrashActions<Note>({
+    getName: ({ title }) => title || t('untitled'),
+    setDeleted: ({ id }, deleted) => edit({ params: { id }, body: { deleted } }),
+    purge: ({ id }) => purge({ params: { id } }),
+  })
 
   return {
+    ...trashActions,
     change,
     /** Refused if somebody else has changed the labels since. */
     label: ({ id, labels: before }: Note, labels: string[]) =>
       void edit({ params: { id }, body: { labels, base: { labels: before } } }).catch(ignore),
     archive,
     pin: (note: Note) => change(note, { pinned: !note.pinned, ...(note.archived && { archived: false }) }),
-    trash: (note: Note) => changeWithUndo(note, { deleted: true }, { deleted: false }, t('done.trashed')),
-    restore: (note: Note) => changeWithUndo(note, { deleted: false }, { deleted: true }, t('done.restored')),
     remind: (note: Note, reminderAt: string | null) =>
       changeWithUndo(
         note,
@@ -69,8 +74,7 @@ export function useNoteActions(loadedNotes: readonly Note[]) {
         { reminderAt: note.reminderAt },
         t(reminderAt === null ? 'done.unreminded' : 'done.reminded'),
       ),
-    removeForGood: ({ id }: Note) => purge({ params: { id } }),
-    emptyTrash: () => empty({}),
+    emptyTrash: () => void empty({}).then(() => toast({ text: t('done.emptied') }), ignore),
     toggleItem: ({ id }: Note, itemId: string, done: boolean) =>
       editItems({ params: { id }, body: { set: [{ id: itemId, done }] } }),
     move: ({ id }: Note, side: Side, of: number) => send({ params: { id }, body: { side, of } }),

@@ -2,7 +2,7 @@ import { Button } from '@mui/material'
 import { IconRestore, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import type { Summary } from '../contract-posts.ts'
 import { useRights } from '../use-rights.ts'
 import { usePostActions } from './use-post-actions.ts'
@@ -42,15 +42,9 @@ export function TrashActions({ post }: { post: Summary }) {
         </Button>
       )}
       {isAsking && (
-        <ConfirmDialog
-          danger
-          title={t('posts.purgeTitle', { title })}
-          action={t('posts.purge')}
-          onConfirm={() => purge(post)}
-          onClose={() => ask(false)}
-        >
+        <PurgeDialog name={title} onConfirm={() => purge(post)} onClose={() => ask(false)}>
           {t('posts.purgeText')}
-        </ConfirmDialog>
+        </PurgeDialog>
       )}
     </>
   )

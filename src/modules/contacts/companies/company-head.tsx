@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowMerge, IconPencil, IconRestore, IconTrash, Icon
 import { IconButton } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import panes from '#platform/ui/panes/panes.module.css'
 import type { Company } from '../contract-companies.ts'
@@ -101,15 +101,7 @@ function TrashedActions({ company, actions }: ActionsProps) {
         <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={t('purgeOne.title', { name: company.name })}
-          action={t('purge')}
-          danger
-          onClose={() => setAsking(false)}
-          onConfirm={afterClosing(actions.purge)}
-        >
-          {t('purgeMany.text')}
-        </ConfirmDialog>
+        <PurgeDialog name={company.name} onConfirm={afterClosing(actions.purge)} onClose={() => setAsking(false)} />
       )}
     </>
   )

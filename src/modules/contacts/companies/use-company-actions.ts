@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { withBase } from '#platform/fields/changed-fields.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../companies-client.ts'
 import type { Company, CompanyChanges } from '../contract-companies.ts'
@@ -9,9 +10,6 @@ import { toCompanyForm } from './company-values.ts'
 const editing = api.edit.mutation({ optimistic: (record, { body }) => ({ ...record, ...body }) })
 // Removes the row from the list of the trash.
 const purging = api.purge.mutation({ optimistic: (record) => ({ ...record, deleted: undefined }) })
-
-// The application reports failures itself.
-const ignore = () => {}
 
 /** The actions of one company, undone by the opposite call. */
 export function useCompanyActions() {
@@ -22,32 +20,15 @@ export function useCompanyActions() {
   const { mutateAsync: mergeInto } = useMutation(api.merge.mutation({ quiet: true }))
 
   const change = ({ id }: Company, body: CompanyChanges) => edit({ params: { id }, body })
+  const trashActions = useTrashActions<Company>({
+    getName: ({ name }) => name,
+    // Not by `remove`, which would delete a company that a colleague has just moved to the trash.
+    setDeleted: (company, deleted) => change(company, { deleted }),
+    purge: ({ id }) => purge({ params: { id } }),
+  })
 
   return {
-    // Not by `remove`, which would delete a company that a colleague has just moved to the trash.
-    trash: (company: Company) =>
-      void change(company, { deleted: true }).then(
-        () =>
-          toast({
-            text: t('done.trashed', { name: company.name }),
-            undo: () => change(company, { deleted: false }),
-          }),
-        ignore,
-      ),
-    restore: (company: Company) =>
-      void change(company, { deleted: false }).then(
-        () =>
-          toast({
-            text: t('done.restored', { name: company.name }),
-            undo: () => change(company, { deleted: true }),
-          }),
-        ignore,
-      ),
-    purge: (company: Company) =>
-      void purge({ params: { id: company.id } }).then(
-        () => toast({ text: t('done.purged', { name: company.name }) }),
-        ignore,
-      ),
+    ...trashActions,
     async merge(keep: Company, remove: Company) {
       const readAt = Object.fromEntries([keep, remove].map(({ id, updatedAt }) => [String(id), updatedAt]))
       const merged = await mergeInto({ body: { keep: keep.id, remove: remove.id, readAt } })

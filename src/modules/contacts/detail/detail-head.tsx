@@ -2,7 +2,7 @@ import { IconArrowLeft, IconPencil, IconRestore, IconStar, IconStarFilled, IconT
 import { IconButton } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import panes from '#platform/ui/panes/panes.module.css'
 import { formatName } from '../contact-name.ts'
@@ -94,15 +94,11 @@ function TrashedActions({ contact, actions }: ActionsProps) {
         <IconAction label={t('purge')} icon={<IconTrash size={18} aria-hidden />} onClick={() => setAsking(true)} />
       )}
       {isAsking && (
-        <ConfirmDialog
-          title={t('purgeOne.title', { name: formatName(contact) })}
-          action={t('purge')}
-          danger
-          onClose={() => setAsking(false)}
+        <PurgeDialog
+          name={formatName(contact)}
           onConfirm={afterClosing(actions.purge)}
-        >
-          {t('purgeMany.text')}
-        </ConfirmDialog>
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

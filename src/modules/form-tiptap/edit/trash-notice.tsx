@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import type { TextDocument } from '../contract.ts'
 import type { DocumentActions } from '../use-document-actions.ts'
 import { useRights } from '../use-rights.ts'
@@ -17,6 +17,7 @@ export function TrashNotice({ document, actions }: TrashNoticeProps) {
   const t = useTexts('form-tiptap')
   const rights = useRights()
   const [isAsking, setAsking] = useState(false)
+  const title = document.title || t('untitled')
   return (
     <>
       <Alert
@@ -25,7 +26,7 @@ export function TrashNotice({ document, actions }: TrashNoticeProps) {
         action={
           <>
             {rights.update && (
-              <Button color="inherit" size="small" onClick={() => actions.restore(document.id)}>
+              <Button color="inherit" size="small" onClick={() => actions.restore(document)}>
                 {t('trash.restore')}
               </Button>
             )}
@@ -40,15 +41,9 @@ export function TrashNotice({ document, actions }: TrashNoticeProps) {
         {t('trash.note')}
       </Alert>
       {isAsking && (
-        <ConfirmDialog
-          danger
-          title={t('trash.removeTitle')}
-          action={t('trash.remove')}
-          onConfirm={() => actions.removeForGood(document)}
-          onClose={() => setAsking(false)}
-        >
-          {t('trash.removeText', { title: document.title || t('untitled') })}
-        </ConfirmDialog>
+        <PurgeDialog name={title} onConfirm={() => actions.purge(document)} onClose={() => setAsking(false)}>
+          {t('trash.removeText', { title })}
+        </PurgeDialog>
       )}
     </>
   )

@@ -46,7 +46,7 @@ export function MoreActions({ invoice, actions, steps, onStep, onRepeat }: MoreA
           <MenuAction key={step} Icon={stepIcons[step]} label={t(`${step}.open`)} onClick={() => onStep(step)} />
         ))}
         {rights.remove && !invoice.deleted && isDraft(invoice) && (
-          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => void actions.remove(invoice)} />
+          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => actions.trash(invoice)} />
         )}
       </Menu>
     </>

@@ -2,7 +2,7 @@ import { IconBan } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Invoice } from '../contract-invoice.ts'
-import styles from './removed-notice.module.css'
+import styles from './void-notice.module.css'
 
 /** The notice on a void invoice, with its reason. */
 export function VoidNotice({ invoice: { voidedAt, voidReason } }: { invoice: Invoice }) {

@@ -78,9 +78,9 @@ function RowMenu({ invoice, actions, anchor, onStep, onClose }: RowMenuProps) {
       {rights.remove &&
         (deleted || isDraft(invoice)) &&
         (deleted ? (
-          <MenuAction Icon={IconRestore} label={t('restore')} onClick={() => void actions.restore(invoice)} />
+          <MenuAction Icon={IconRestore} label={t('restore')} onClick={() => actions.restore(invoice)} />
         ) : (
-          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => void actions.remove(invoice)} />
+          <MenuAction Icon={IconTrash} label={t('remove')} onClick={() => actions.trash(invoice)} />
         ))}
     </Menu>
   )

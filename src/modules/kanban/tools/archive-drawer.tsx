@@ -4,11 +4,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
+import { toast } from '#platform/ui/toasts/toast.ts'
 import { api } from '../kanban-client.ts'
 import { useArchiveBoard } from '../use-archive-board.ts'
 import { useBoardActions } from '../use-board-actions.ts'
@@ -17,6 +18,9 @@ import { useBoards } from '../use-boards.ts'
 import { useMinute } from '#platform/web/use-minute.ts'
 import type { Rights } from '../use-rights.ts'
 import styles from './archive-drawer.module.css'
+
+// The application reports failures itself.
+const ignore = () => {}
 
 interface ArchivedItem {
   kind: 'task' | 'column' | 'board'
@@ -32,10 +36,15 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
   const t = useTexts('kanban')
   const title = useId()
   const { boards, columns, tasks, isLoaded, error, refetch } = useArchive()
-  const { mutate: purgeTask } = useMutation(api.purgeTask.mutation())
-  const { mutate: purgeColumn } = useMutation(api.purgeColumn.mutation())
+  const platform = useTexts('platform')
+  const { mutateAsync: purgeTask } = useMutation(api.purgeTask.mutation())
+  const { mutateAsync: purgeColumn } = useMutation(api.purgeColumn.mutation())
   const [toPurge, setToPurge] = useState<ArchivedItem>()
-  const purge = ({ kind, id }: ArchivedItem) => (kind === 'task' ? purgeTask : purgeColumn)({ params: { id } })
+  const purge = ({ kind, id, name }: ArchivedItem) =>
+    void (kind === 'task' ? purgeTask : purgeColumn)({ params: { id } }).then(
+      () => toast({ text: platform('trash.purged', { name }) }),
+      ignore,
+    )
   const sections = [
     { heading: t('archive.boards'), items: boards },
     { heading: t('archive.columns'), items: columns },
@@ -63,15 +72,7 @@ export function ArchiveDrawer({ rights, onClose }: { rights: Rights; onClose: ()
       ))}
       {isLoaded && sections.length === 0 && <EmptyArchive />}
       {toPurge && (
-        <ConfirmDialog
-          danger
-          title={t('archive.purgeTitle', { name: toPurge.name })}
-          action={t('archive.purge')}
-          onConfirm={() => purge(toPurge)}
-          onClose={() => setToPurge(undefined)}
-        >
-          {t('archive.purgeText')}
-        </ConfirmDialog>
+        <PurgeDialog name={toPurge.name} onConfirm={() => purge(toPurge)} onClose={() => setToPurge(undefined)} />
       )}
     </Drawer>
   )

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import type { Note } from '../contract.ts'
 import { api } from '../notes-client.ts'
 import { useIsOwner } from '../use-is-owner.ts'
 import type { NoteActions } from '../use-note-actions.ts'
-import { RemovalDialog } from './removal-dialog.tsx'
 import { ReminderDialog } from './reminder-dialog.tsx'
 import { ShareDialog } from './share-dialog.tsx'
 
@@ -20,7 +20,7 @@ interface NoteQuestionsProps {
   question: Question
   /** Number of deleted notes. */
   deletedCount: number
-  actions: Pick<NoteActions, 'remind' | 'removeForGood' | 'emptyTrash'>
+  actions: Pick<NoteActions, 'remind' | 'purge' | 'emptyTrash'>
   /** Called when the user has deleted or left the note. */
   onGone: (note: Note) => void
   onClose: () => void
@@ -28,21 +28,17 @@ interface NoteQuestionsProps {
 
 /** The dialog with the question, above the note if it is open. */
 export function NoteQuestions({ question, deletedCount, actions, onGone, onClose }: NoteQuestionsProps) {
+  const t = useTexts('notes')
   const isOwner = useIsOwner()
   if ('removed' in question) {
     const { removed } = question
-    return (
-      <RemovalDialog
-        removed={removed}
-        count={deletedCount}
-        onConfirm={() => {
-          if (removed === 'trash') return actions.emptyTrash()
-          onGone(removed)
-          actions.removeForGood(removed)
-        }}
-        onClose={onClose}
-      />
-    )
+    if (removed === 'trash')
+      return <EmptyTrashDialog count={deletedCount} onConfirm={actions.emptyTrash} onClose={onClose} />
+    const purge = () => {
+      onGone(removed)
+      actions.purge(removed)
+    }
+    return <PurgeDialog name={removed.title || t('untitled')} onConfirm={purge} onClose={onClose} />
   }
   if ('shared' in question)
     return <ShareDialog note={question.shared} isOwner={isOwner(question.shared)} onClose={onClose} />
@@ -54,6 +50,21 @@ export function NoteQuestions({ question, deletedCount, actions, onGone, onClose
       onChoose={(reminderAt) => actions.remind(reminded, reminderAt)}
       onClose={onClose}
     />
+  )
+}
+
+interface EmptyTrashDialogProps {
+  count: number
+  onConfirm: () => void
+  onClose: () => void
+}
+
+function EmptyTrashDialog({ count, ...on }: EmptyTrashDialogProps) {
+  const t = useTexts('notes')
+  return (
+    <ConfirmDialog danger title={t('trash.emptyTitle')} action={t('trash.empty')} {...on}>
+      {t('trash.emptyText', { count })}
+    </ConfirmDialog>
   )
 }
 

@@ -71,7 +71,7 @@ test('a note is archived, deleted and restored, with undo', async ({ page }) => 
 
   await open(page, 'Comes back').focus()
   await page.keyboard.press('#')
-  await expect(page.getByText('Note moved to trash.')).toBeVisible()
+  await expect(page.getByText('“Comes back” moved to trash.')).toBeVisible()
   await expect(page.locator('[data-open]:focus')).toBeVisible()
   await page.getByRole('navigation', { name: 'Filter notes' }).getByRole('link', { name: /Trash/ }).click()
   await card(page, 'Comes back').hover()
@@ -95,6 +95,7 @@ test('a note is archived, deleted and restored, with undo', async ({ page }) => 
   await open(page, 'Comes back').focus()
   await page.keyboard.press('Delete')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('“Comes back” deleted permanently.')).toBeVisible()
   await expect(card(page, 'Comes back')).toBeHidden()
   await page.getByRole('button', { name: 'Empty trash' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Empty trash' }).click()

@@ -13,7 +13,7 @@ import {
 import { IconButton, Menu, Tooltip } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
-import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
+import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import panes from '#platform/ui/panes/panes.module.css'
@@ -119,6 +119,10 @@ function MoreMenu({ ticket, actions }: TicketActionsProps) {
     actions.trash(ticket)
     close()
   }
+  const purge = () => {
+    actions.purge(ticket)
+    close()
+  }
 
   return (
     <>
@@ -141,28 +145,12 @@ function MoreMenu({ ticket, actions }: TicketActionsProps) {
           <MergeDialog ticket={ticket} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
-      {dialog === 'purge' && <PurgeDialog ticket={ticket} actions={actions} onClose={() => setDialog(undefined)} />}
+      {dialog === 'purge' && (
+        <PurgeDialog name={ticket.ticketTitle} onConfirm={purge} onClose={() => setDialog(undefined)}>
+          {t('purgeOne.text')}
+        </PurgeDialog>
+      )}
     </>
-  )
-}
-
-function PurgeDialog({ ticket, actions, onClose }: TicketActionsProps & { onClose: () => void }) {
-  const t = useTexts('tickets')
-  const { close } = useTicketsView()
-  const purge = () => {
-    actions.purge(ticket)
-    close()
-  }
-  return (
-    <ConfirmDialog
-      title={t('purgeOne.title', { number: ticket.id })}
-      action={t('purge')}
-      danger
-      onClose={onClose}
-      onConfirm={purge}
-    >
-      {t('purgeOne.text')}
-    </ConfirmDialog>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useTrashActions } from '#platform/ui/records/use-trash-actions.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useColleagues } from '#platform/web/session/colleagues.ts'
 import { useSession } from '#platform/web/session/session.ts'
@@ -48,8 +49,14 @@ export function useTicketActions() {
   // Those without the right to edit may still have that to delete.
   const moveToTrash = (ticket: Ticket): Promise<unknown> =>
     isStillAllowed('update', ticket) ? change(ticket, { deleted: true }) : toTrash(params(ticket))
+  const trashActions = useTrashActions<Ticket>({
+    getName: ({ ticketTitle }) => ticketTitle,
+    setDeleted: (ticket, deleted) => (deleted ? moveToTrash(ticket) : change(ticket, { deleted })),
+    purge: (ticket) => purge(params(ticket)),
+  })
 
   return {
+    ...trashActions,
     changeSeen,
     /** Without a toast, for visible changes. */
     edit: (ticket: Ticket, body: Changes) => void change(ticket, body).catch(ignore),
@@ -62,18 +69,6 @@ export function useTicketActions() {
     },
     watch: (ticket: Ticket, isWatching: boolean) =>
       void watch({ ...params(ticket), body: { watching: isWatching } }).catch(ignore),
-    trash: (ticket: Ticket) =>
-      void moveToTrash(ticket).then(
-        () => toast({ text: t('done.trashed', { number: ticket.id }), undo: () => change(ticket, { deleted: false }) }),
-        ignore,
-      ),
-    restore: (ticket: Ticket) =>
-      void change(ticket, { deleted: false }).then(
-        () => toast({ text: t('done.restored', { number: ticket.id }), undo: () => change(ticket, { deleted: true }) }),
-        ignore,
-      ),
-    purge: (ticket: Ticket) =>
-      void purge(params(ticket)).then(() => toast({ text: t('done.purged', { number: ticket.id }) }), ignore),
   }
 }
 
