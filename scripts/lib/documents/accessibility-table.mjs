@@ -1,4 +1,4 @@
-const columns = ['criterion', 'level', 'result', 'tests', 'remarks']
+const columns = ['criterion (level)', 'result (tests)', 'remarks']
 
 /**
  * The text of docs/accessibility.md with the table of these criteria.
@@ -7,10 +7,8 @@ const columns = ['criterion', 'level', 'result', 'tests', 'remarks']
  */
 export function withCriteria(page, criteria) {
   const rows = Object.entries(criteria).map(([number, { name, level, result, remarks = '', tests }]) => [
-    `${number} ${name}`,
-    level,
-    result,
-    tests.length > 0 ? String(tests.length) : '',
+    `${number} ${name} (${level})`,
+    tests.length > 0 ? `${result} (${tests.length})` : result,
     remarks,
   ])
   const table = [columns, columns.map(() => '---'), ...rows].map((cells) =>

@@ -44,7 +44,6 @@ export const verifications = {
   'npm start': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm test': { skipReason: 'this run is that command' },
   'npm test -- --changed': { skipReason: 'it would run this check, if scripts have changed' },
-  'ATRIUM_TEST_SAMPLE=17 npm test': { skipReason: 'it would run this check' },
   'npm run dev': { serves: 'http://127.0.0.1:3000/healthz' },
   'npm run demo': { serves: 'http://127.0.0.1:3000/' },
   'DATABASE_URL=postgres://user:password@localhost/atrium npm start': {

@@ -65,6 +65,10 @@ const countWords = (text: string) =>
     .split(/\s+/)
     .filter(Boolean).length
 
+test('the readme is short enough to be read', () => {
+  expect(readFileSync('README.md', 'utf8').split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(600)
+})
+
 test('the documentation is short enough to be read', () => {
   const words = globSync('docs/**/*.md').map((page) => countWords(readFileSync(page, 'utf8')))
   expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(maxWords)
