@@ -12,7 +12,7 @@ import { world } from './sample/world.ts'
 import { toStoredPost, createTagRows } from './server/post-rows.ts'
 import { countWords } from './server/reading-time.ts'
 import type { Tables } from './server/tables.ts'
-import { createAsciiSlug, createSlug } from './slug-of.ts'
+import { createAsciiSlug, createSlug } from './create-slug.ts'
 import { getDetailPath } from './blog-paths.ts'
 import { blog } from './contract.ts'
 

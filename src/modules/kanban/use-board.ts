@@ -1,7 +1,7 @@
 import { type MutationCache, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { applyChange, applyToDetail, Change } from './change.ts'
-import { columnsOf } from './columns-of.ts'
+import { columnsOf } from './board-columns.ts'
 import type { Category } from './contract-schemas.ts'
 import { kanban } from './contract.ts'
 import { api } from './kanban-client.ts'

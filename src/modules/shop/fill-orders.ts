@@ -11,7 +11,7 @@ import {
   voidStatuses,
 } from './order-status.ts'
 import { calculateSums, taxRate } from './quote.ts'
-import { createAddress } from './sample/address-of.ts'
+import { createAddress } from './sample/create-address.ts'
 import { toOrderRow } from './server/order-rows.ts'
 import { toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'

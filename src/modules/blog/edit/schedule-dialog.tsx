@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DateTimeField } from '#platform/ui/dates/date-time-field.tsx'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
-import { toLocalInputValue } from './local-moment.ts'
+import { toLocalInputValue } from './local-input-value.ts'
 
 interface ScheduleDialogProps {
   /** The currently scheduled time. */

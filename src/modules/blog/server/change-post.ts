@@ -7,7 +7,7 @@ import type { Call } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
 import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
-import { createSlug } from '../slug-of.ts'
+import { createSlug } from '../create-slug.ts'
 import { changeCover, storeTextPictures } from './post-pictures.ts'
 import {
   findPost,

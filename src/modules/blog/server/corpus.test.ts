@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { sanitise } from '#platform/server/html/rich-text.ts'
 import { plainText, showPictures } from '#platform/server/html/stored-html.ts'
 import { xssCorpus } from '../tests/xss-corpus.ts'
-import { createSlug } from '../slug-of.ts'
+import { createSlug } from '../create-slug.ts'
 import { findRunnable } from '../tests/xss-findings.ts'
 
 const listElements = (node: Nodes): Element[] =>

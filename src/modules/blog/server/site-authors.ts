@@ -1,7 +1,7 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { DocumentRequest } from '#platform/server/site/document.ts'
-import { createSlug } from '../slug-of.ts'
+import { createSlug } from '../create-slug.ts'
 import { isPublished } from './visible-posts.ts'
 import { listPath } from './site-paths.ts'
 import type { Tables } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import { createAsciiSlug } from '../slug-of.ts'
+import { createAsciiSlug } from '../create-slug.ts'
 import type { Tables } from './tables.ts'
 
 /** Claims a slug unless another post has it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openRuntime } from '#testing/databases/runtimes.ts'
 import { createDraft, change, openBlog, publish } from './blog-test-steps.ts'
-import { createSlug } from '../slug-of.ts'
+import { createSlug } from '../create-slug.ts'
 
 test('returns every published post with its comments, newest first', async () => {
   const { posts } = await (await openBlog(openRuntime))()

@@ -1,5 +1,5 @@
 import type { Message } from '../contract-shapes.ts'
-import { findIndexFrom } from './stretch.ts'
+import { findIndexFrom } from './message-page.ts'
 
 /** The rendered part of the loaded messages, by first and last id; `last` is Infinity at the end of the chat. */
 export interface Slice {

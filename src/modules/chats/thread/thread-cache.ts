@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { api, listQuery } from '../chats-client.ts'
 import type { Chat, Message } from '../contract-shapes.ts'
 import { chats, type MessagePage } from '../contract.ts'
-import { withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
+import { withNewer, withOlder, withQuotes, withUpdates } from './message-page.ts'
 
 const perPage = 60
 

@@ -3,7 +3,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type MenuEntry, useMenuEntries } from '#platform/web/navigation/menu-entries.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import styles from './menu-of-role.module.css'
-import { simulate } from './sample-of.ts'
+import { simulate } from './create-samples.ts'
 
 /** The application's menu as the role sees it, with the number of hidden entries. */
 export function MenuOfRole({ role, topics }: { role: RoleRecord; topics: readonly Topic[] }) {

@@ -6,7 +6,7 @@ import type { RoleRecord } from '../contract.ts'
 import { api } from '../roles-client.ts'
 import { useActionLabel } from '../use-action-label.ts'
 import styles from './preview-action.module.css'
-import type { Nested } from './sample-of.ts'
+import type { Nested } from './create-samples.ts'
 
 interface PreviewActionProps {
   role: RoleRecord

@@ -5,7 +5,7 @@ import { useTopicTitle } from '#platform/web/api/topics.ts'
 import type { RoleRecord, Topic } from '../contract.ts'
 import { useColumnName } from '../use-sentences.ts'
 import { PreviewAction } from './preview-action.tsx'
-import { type Sample, createSamples, simulate } from './sample-of.ts'
+import { type Sample, createSamples, simulate } from './create-samples.ts'
 import styles from './sample-records.module.css'
 
 /** Records of several owners with the buttons that the role would see. */

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import type { Figures } from '../contract-figures.ts'
-import { getChange } from './change-of.ts'
+import { getChange } from './get-change.ts'
 import styles from './stat-tiles.module.css'
 
 const kinds = ['revenue', 'orders', 'average', 'items'] as const

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { lingering } from '#platform/request-limits.ts'
-import { isArriving } from './body-intake.ts'
+import { isArriving } from './body-limits.ts'
 
 type Handler = (request: Request, environment: object) => Response | Promise<Response>
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { toProblem } from '#platform/server/http/problem.ts'
 import type { Log } from '#platform/server/services.ts'
 import { busy } from '#platform/server/observability/server-failure.ts'
-import { type limitBodies, hasBody, isArriving } from './body-intake.ts'
+import { type limitBodies, hasBody, isArriving } from './body-limits.ts'
 import { closeAfterResponse, isAfterLastResponse } from './early-response.ts'
 
 interface Limits {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Message } from '../contract-shapes.ts'
-import { findIndexFrom, withNewer, withOlder, withQuotes, withUpdates } from './stretch.ts'
+import { findIndexFrom, withNewer, withOlder, withQuotes, withUpdates } from './message-page.ts'
 
 const message = (id: number, msg = `Line ${id}`): Message => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getChange } from './change-of.ts'
+import { getChange } from './get-change.ts'
 
 test('returns the difference and the share of it', () => {
   expect(getChange(150, 100)).toEqual({ direction: 'up', share: 0.5 })

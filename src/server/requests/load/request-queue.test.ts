@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { Problem } from '#platform/errors/failure.ts'
-import { type BodyLimits, limitBodies } from './body-intake.ts'
-import { queueRequests } from './load-gate.ts'
+import { type BodyLimits, limitBodies } from './body-limits.ts'
+import { queueRequests } from './request-queue.ts'
 
 const defaults = { maxStreams: 1, maxRunning: 1, maxWait: 60_000 }
 const generousRate = { maxSilence: 60_000, window: 60_000, minFirstBytes: 1024, minLaterBytes: 10_240 }

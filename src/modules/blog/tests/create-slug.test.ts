@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createAsciiSlug, createSlug } from '../slug-of.ts'
+import { createAsciiSlug, createSlug } from '../create-slug.ts'
 
 test('converts to lower case, replaces spaces by hyphens, and removes punctuation', () => {
   expect(createSlug('How we Pack 3 Lamps: in one box!')).toBe('how-we-pack-3-lamps-in-one-box')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Rule } from '#platform/permissions/rules.ts'
 import type { Topic } from '../contract.ts'
-import { createSamples, simulate } from './sample-of.ts'
+import { createSamples, simulate } from './create-samples.ts'
 
 const topic: Topic = {
   name: 'pears',
