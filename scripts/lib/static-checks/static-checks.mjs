@@ -1,3 +1,5 @@
+// The checks of npm run check, with their commands and files. For npm run check and npm test.
+
 import path from 'node:path'
 import { root } from '../paths.mjs'
 import { tool } from '../build/runtime.mjs'

@@ -1,3 +1,6 @@
+// Descriptions of fields, and the kinds, defaults and columns that derive from a schema (docs/add-a-field.md).
+// For contracts, server and screens of any module; portable.
+
 import * as z from 'zod'
 import { isAmount } from '#platform/numbers/amount.ts'
 import { type Given, innermost, type NameIn, type Shape } from './contract-shapes.ts'

@@ -1,3 +1,6 @@
+// Schemas of rich text: `richText` in bodies, `SafeHtml` in tables and responses.
+// For contracts of any module; portable.
+
 import * as z from 'zod'
 import { maxHtmlLength } from '#platform/request-limits.ts'
 

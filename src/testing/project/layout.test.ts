@@ -113,6 +113,21 @@ test('no folder of code outside src/modules has more than 20 files', () => {
   expect(crowdedFolders(files.map((file) => path.relative('', file).replaceAll(path.sep, '/')))).toEqual([])
 })
 
+const startsWithPurpose = (text: string) => /^(?:\/\/ .+\n){1,3}\n/.test(text)
+
+test('finds an entry file that does not say what its folder is for', () => {
+  expect(startsWithPurpose('// Ripe fruit. For all screens.\n\nimport a')).toBe(true)
+  expect(['import a\n', '// Ripe.\nimport a', '// 1\n// 2\n// 3\n// 4\n\n'].filter(startsWithPurpose)).toEqual([])
+})
+
+test('a file named like its folder says in one to three lines what the folder is for, and for whom', () => {
+  const entries = globSync('{src/platform,src/server,scripts/lib}/**/*.{ts,tsx,mjs}').filter(
+    (file) => path.basename(path.dirname(file)) === path.parse(file).name,
+  )
+  expect(entries.length).toBeGreaterThan(20)
+  expect(entries.filter((file) => !startsWithPurpose(readFileSync(file, 'utf8')))).toEqual([])
+})
+
 test('modules have the layout of docs/modules.md', () => {
   const files = globSync('src/modules/**/*.{ts,tsx,css}').map((file) => file.replaceAll(path.sep, '/'))
   expect(layoutFaults(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual([])

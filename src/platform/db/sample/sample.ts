@@ -1,3 +1,6 @@
+// Sample and generated rows: their tools, people and dates.
+// For `sample.ts` and `fill.ts` of modules, the demo and tests; production inserts none.
+
 import { type ColumnType, type Insertable, sql } from 'kysely'
 import { batches } from '#platform/records/batches.ts'
 import type { StoredFile } from '#platform/files/stored-file.ts'

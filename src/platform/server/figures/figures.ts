@@ -1,3 +1,5 @@
+// Periods of figures in SQL, and rollups. For handlers whose endpoints have a `FiguresQuery`.
+
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { refused } from '#platform/errors/failure.ts'
 import { addDays, type FiguresQuery, countDays, splitPeriods } from '#platform/numbers/figures.ts'

@@ -1,3 +1,6 @@
+// Uploaded files: checks, storage, attaching, download and deletion.
+// Handlers use `services.files`; the server creates the store of the runtime.
+
 import type { Download } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'
 import { Failure, notFound, refused } from '#platform/errors/failure.ts'

@@ -1,3 +1,6 @@
+// Notices of a call: collected while the handler runs, written in its transaction.
+// For the server's pipeline, jobs and mail; handlers use `events.notify`.
+
 import { sql } from 'kysely'
 import type { Contract } from '#platform/contract.ts'
 import type { Database } from '#platform/db/engines/database.ts'

@@ -1,3 +1,5 @@
+// The OpenAPI document of all contracts, and its page. For the server and the tests that compare responses with it.
+
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import * as z from 'zod'
 import type { Contract, Endpoint } from '#platform/contract.ts'

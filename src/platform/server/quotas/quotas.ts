@@ -1,3 +1,6 @@
+// Quotas of users and of the installation: limits here, counters beside.
+// For the server's pipeline, mail and files; handlers of modules call only `mailQuota` of their services.
+
 import { mapNames } from '#platform/records/map-names.ts'
 import { Failure } from '#platform/errors/failure.ts'
 import {

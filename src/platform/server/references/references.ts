@@ -1,3 +1,6 @@
+// References to people and records: checks that they exist and are readable, and copies their names.
+// For handlers, imports and sample data; screens use #platform/fields.
+
 import * as z from 'zod'
 import { refused } from '#platform/errors/failure.ts'
 import { innermost, type Shape } from '#platform/fields/contract-shapes.ts'

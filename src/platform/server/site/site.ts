@@ -1,3 +1,6 @@
+// Public pages: routes, frame, languages and sitemap around the documents of modules.
+// For the server and the build; a module only declares `documents.ts`.
+
 import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 import { brand } from '#platform/contracts/brand.ts'
 import type { Database } from '#platform/db/engines/database.ts'

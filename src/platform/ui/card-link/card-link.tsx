@@ -1,3 +1,5 @@
+// A card that is a link. For lists of any module.
+
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import styles from './card-link.module.css'

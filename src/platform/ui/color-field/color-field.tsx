@@ -1,3 +1,5 @@
+// A choice of colours as radio buttons. For any form, with or without `Form`.
+
 import { type ReactNode, useId } from 'react'
 import { listValues, type Tone } from '#platform/fields/choices.ts'
 import styles from './color-field.module.css'

@@ -1,3 +1,6 @@
+// Forms: validation by the contract's schema, errors, drafts, and the question before leaving (docs/forms.md).
+// For every form of modules and app.
+
 import './texts.ts'
 import {
   Fragment,

@@ -1,3 +1,6 @@
+// The dialog that imports a file of rows in steps: choose, map columns, check, import.
+// For screens of any module, which parse the file and write the rows.
+
 import type { ReactNode } from 'react'
 import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { ChooseStep } from './choose-step.tsx'

@@ -1,3 +1,5 @@
+// A searchable menu that adds, removes and creates labels of records. For screens of any module, which check rights.
+
 import { IconPlus } from '@tabler/icons-react'
 import { Popover } from '@mui/material'
 import { type ReactNode, useId, useState } from 'react'

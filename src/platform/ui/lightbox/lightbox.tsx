@@ -1,3 +1,5 @@
+// A dialog that shows pictures one by one. For screens of any module with pictures.
+
 import './texts.ts'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import {

@@ -1,3 +1,5 @@
+// Tabs that are links to screens or views. For any screen whose tabs have addresses.
+
 import type { Icon as TablerIcon } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link, type To } from 'react-router'

@@ -1,3 +1,5 @@
+// A dialog with a list whose rows are created, edited and deleted. For settings of any module.
+
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Button, Dialog, DialogContent, DialogTitle, Tab, Tabs, useMediaQuery } from '@mui/material'
 import { type ReactNode, useId, useRef, useState } from 'react'

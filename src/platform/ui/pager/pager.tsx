@@ -1,3 +1,5 @@
+// The links to the pages of a list. For lists of any module; tables have their own.
+
 import { lazy, Suspense } from 'react'
 import styles from './pager.module.css'
 

@@ -1,3 +1,5 @@
+// Full-height screens with side, list and detail, one at a time in small windows. For screens of any module.
+
 import { IconMenu2 } from '@tabler/icons-react'
 import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { PageHeader } from '#platform/ui/page-header.tsx'

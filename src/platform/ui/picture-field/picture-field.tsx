@@ -1,3 +1,5 @@
+// A field for a square picture: uploaded and cropped, or one of the given ones. For forms of any module.
+
 import { IconPhoto, IconPhotoUp, IconX } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useId, useState } from 'react'

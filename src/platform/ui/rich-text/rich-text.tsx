@@ -1,3 +1,6 @@
+// Rich text: `RichText` shows stored HTML, the editor beside it edits it, with loaded code.
+// For screens of any module; the server sanitises what they send.
+
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { fileOfPicture, isPictureSource, type SafeHtml } from '#platform/rich-text/rich-text.ts'

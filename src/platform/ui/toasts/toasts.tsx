@@ -1,3 +1,5 @@
+// Messages at the edge of the window, with undo. Any code of the browser calls `toast`; only the app renders `Toasts`.
+
 import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'

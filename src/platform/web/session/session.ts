@@ -1,3 +1,6 @@
+// The session: user, rules, workspace, and the people and services of other modules.
+// For all screens; sign-in screens of modules also start and end it.
+
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Right } from '#platform/contract.ts'

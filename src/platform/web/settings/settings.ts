@@ -1,3 +1,6 @@
+// Settings of the look and language of this browser and user, stored and applied to the page.
+// Any code of the browser may read them; app and account screens change them.
+
 import { useSyncExternalStore } from 'react'
 import { type Language, languages } from '#platform/i18n/languages.ts'
 import type { Brand, Density, ThemeName, WorkspaceLook } from '#platform/ui/theme/tokens.ts'
