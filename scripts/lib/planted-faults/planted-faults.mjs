@@ -85,7 +85,7 @@ export const plantedFaults = [
   },
   {
     name: 'a document that names a command that is not there',
-    file: 'docs/testing.md',
+    file: 'docs/commands.md',
     from: '`npm run check`',
     to: '`npm run chekc`',
     tier: 'unit tests',
