@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import type { AuditEntry } from './contract.ts'
 import { useEntryTitle } from './use-entry-title.ts'
 
@@ -12,7 +13,7 @@ export function EntryTitle({ entry }: { entry: Pick<AuditEntry, 'topic' | 'label
   return (
     <>
       {before}
-      <bdi>{entry.label}</bdi>
+      <bdi {...asWritten(entry.label)}>{entry.label}</bdi>
       {after}
     </>
   )

@@ -1,10 +1,11 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { type Label, labelColorChoices } from './contract-email.ts'
 import styles from './label-chip.module.css'
 
 /** A label on a conversation. */
 export const LabelChip = ({ label: { name, color } }: { label: Pick<Label, 'name' | 'color'> }) => (
   <span className={styles.chip} data-tone={labelColorChoices[color].tone}>
-    <bdi>{name}</bdi>
+    <bdi {...asWritten(name)}>{name}</bdi>
   </span>
 )
 

@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
@@ -88,7 +89,7 @@ function Row({ passkey: { id, name, isSynced, createdAt, lastUsedAt }, isNeeded 
   return (
     <Fact
       icon={<IconKey size={20} aria-hidden />}
-      title={<bdi>{name}</bdi>}
+      title={<bdi {...asWritten(name)}>{name}</bdi>}
       text={
         <>
           <div>{added}</div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import type { Heading } from './headings.ts'
@@ -18,7 +19,7 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
                 to={{ hash: id }}
                 onClick={() => document.getElementById(id)?.focus({ preventScroll: true })}
               >
-                <bdi>{text}</bdi>
+                <bdi {...asWritten(text)}>{text}</bdi>
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -21,7 +22,7 @@ export function PostFacts({ post }: { post: Post }) {
         aria-label={t('post.author', author)}
       >
         <Avatar name={author.name} src={author.avatar} size={28} />
-        <bdi>{author.name}</bdi>
+        <bdi {...asWritten(author.name)}>{author.name}</bdi>
       </Link>
       <Link className="semibold no-underline hover-underline" to={getPostsUrl({ category })}>
         {t(`post.categories.${category}`)}

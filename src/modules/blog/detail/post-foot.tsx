@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Post } from '../contract-posts.ts'
 import { getPostsUrl } from '../list/posts-view.ts'
@@ -15,7 +16,7 @@ export function PostFoot({ post }: { post: Post }) {
       <ul className="flex wrap gap-2" aria-label={t('post.topics')}>
         {tags.map((tag) => (
           <li key={tag}>
-            <Link className={tagStyles.tag} to={getPostsUrl({ tag })} dir="auto">
+            <Link className={tagStyles.tag} to={getPostsUrl({ tag })} {...asWritten(tag)}>
               {tag}
             </Link>
           </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -34,7 +35,7 @@ export function PostsAside({ order, except }: PostsAsideProps) {
             {tags.map(({ tag, count }) => (
               <li key={tag}>
                 <Link className={tagStyles.tag} to={getPostsUrl({ tag })}>
-                  <bdi>{tag}</bdi>
+                  <bdi {...asWritten(tag)}>{tag}</bdi>
                   <span className="text-quiet text-12 tabular">{format.number(count)}</span>
                 </Link>
               </li>

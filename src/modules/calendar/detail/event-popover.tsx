@@ -75,7 +75,7 @@ function EventDetails({ event, titleId }: { event: LocalEvent; titleId: string }
       {location && (
         <p className={styles.line}>
           <IconMapPin size={18} aria-hidden />
-          <span dir="auto">{location}</span>
+          <span {...asWritten(location)}>{location}</span>
         </p>
       )}
       {guests.length > 0 && <GuestList guests={guests} organiserId={organiser.id} />}
@@ -153,7 +153,7 @@ function CalendarLine({ event }: { event: LocalEvent }) {
     <p className={styles.line}>
       <IconCalendar size={18} aria-hidden />
       <span>
-        {calendar ? <span dir="auto">{calendar.name}</span> : t('calendars.invitations')}
+        {calendar ? <span {...asWritten(calendar.name)}>{calendar.name}</span> : t('calendars.invitations')}
         {(!calendar || calendar.shared) && <small>{t('event.invitedBy', { name: organiser.name })}</small>}
       </span>
     </p>

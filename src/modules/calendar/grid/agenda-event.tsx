@@ -46,7 +46,7 @@ export function AgendaEvent({ event, date, isOpen, onOpen }: AgendaEventProps) {
           {title || t('untitled')}
           {recurrence && <IconRepeat className={styles.repeat} size={14} aria-hidden />}
         </span>
-        <span className={styles.location} dir="auto">
+        <span className={styles.location} {...asWritten(location)}>
           {location}
         </span>
       </AbbreviatedText>

@@ -108,7 +108,7 @@ function BlockText({ event, minutes, lines, showsLocation }: BlockTextProps) {
         {minutes >= minutesForTwoLines && recurrence && <IconRepeat className={styles.repeat} size={12} aria-hidden />}
       </span>
       {showsLocation && (
-        <span className={styles.location} dir="auto">
+        <span className={styles.location} {...asWritten(location)}>
           {location}
         </span>
       )}

@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useId, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
 import { SideMenuButton } from '#platform/ui/side-pane/side-menu-button.tsx'
@@ -53,7 +54,7 @@ export function CalendarRow({ calendar, isOwn, all, onEdit, onRemove }: Calendar
         <span {...getToneProps(calendar?.color ?? 'grey', styles.box)} data-checked={isShown}>
           {isShown && <IconCheck size={13} stroke={3} aria-hidden />}
         </span>
-        <span className="min-inline-0 truncate medium" dir="auto">
+        <span className="min-inline-0 truncate medium" {...asWritten(name)}>
           {name}
         </span>
         {calendar && !isOwn && <small>{t('calendars.by', { name: calendar.owner.name })}</small>}

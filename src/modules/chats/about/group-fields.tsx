@@ -21,7 +21,7 @@ export function GroupFields() {
     return (
       <div className="grid gap-1">
         <p className="text-16 semibold">
-          <bdi>{chat.name}</bdi>
+          <bdi {...asWritten(chat.name)}>{chat.name}</bdi>
         </p>
         {chat.topic && (
           <p className="text-quiet">

@@ -2,6 +2,7 @@ import { IconHash } from '@tabler/icons-react'
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { fold } from '#platform/text/fold.ts'
 import { SearchField } from '#platform/ui/search/search-field.tsx'
@@ -95,14 +96,14 @@ function ChannelRow({ channel }: { channel: Channel }) {
       <IconHash size={20} className="flex-none text-brand" aria-hidden />
       <div className="flex-1 min-inline-0">
         <p className="truncate medium">
-          <bdi>{name}</bdi>
+          <bdi {...asWritten(name)}>{name}</bdi>
         </p>
         <p className={styles.topic}>
           {archivedAt === null ? t('members.count', { count: members }) : t('channels.archived')}
           {topic && (
             <>
               {' · '}
-              <bdi>{topic}</bdi>
+              <bdi {...asWritten(topic)}>{topic}</bdi>
             </>
           )}
         </p>

@@ -2,6 +2,7 @@ import { IconArrowLeft, IconBell, IconBellRinging, IconX } from '@tabler/icons-r
 import { Checkbox, IconButton, Tooltip } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { DropArea } from '#platform/ui/files/drop-area.tsx'
 import { useUploads } from '#platform/ui/files/use-uploads.ts'
@@ -86,7 +87,7 @@ function ReplyHead({ threadId, isFollowing }: { threadId: number; isFollowing: b
       <div className="flex-1 min-inline-0">
         <h2 className="text-16">{t('replies.title')}</h2>
         <p className="truncate text-quiet text-13">
-          <bdi>{chat.name}</bdi>
+          <bdi {...asWritten(chat.name)}>{chat.name}</bdi>
         </p>
       </div>
       {isFollowing !== undefined && (

@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconBellOff, IconInfoCircle, IconPaperclip, IconPin, IconUsers } from '@tabler/icons-react'
 import { IconButton, Tooltip } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import panes from '#platform/ui/panes/panes.module.css'
 import { usePresence } from '#platform/web/session/presence.ts'
@@ -26,7 +27,7 @@ export function ThreadHead() {
       <ChatFace chat={chat} size={36} />
       <div className="flex-1 min-inline-0">
         <h2 className={styles.name}>
-          <bdi>{chat.name}</bdi>
+          <bdi {...asWritten(chat.name)}>{chat.name}</bdi>
           {chat.muted && <IconBellOff size={14} aria-label={t('chat.muted')} />}
         </h2>
         <p className="truncate text-quiet text-13">
@@ -46,7 +47,7 @@ export function ThreadHead() {
               {chat.topic && (
                 <>
                   <span className={`${styles.job} flex-none`}>{'\u00a0·\u00a0'}</span>
-                  <span className={`${styles.job} truncate match-parent`} dir="auto">
+                  <span className={`${styles.job} truncate match-parent`} {...asWritten(chat.topic)}>
                     {chat.topic}
                   </span>
                 </>

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { ChatFace } from '../chat-face.tsx'
@@ -14,11 +15,11 @@ export function ThreadStart() {
     <div className={styles.start}>
       <ChatFace chat={chat} size={48} />
       <p className="margin-block-start-2 text-18 semibold">
-        <bdi>{chat.name}</bdi>
+        <bdi {...asWritten(chat.name)}>{chat.name}</bdi>
       </p>
       {chat.topic && (
         <p className={styles.text}>
-          <bdi>{chat.topic}</bdi>
+          <bdi {...asWritten(chat.topic)}>{chat.topic}</bdi>
         </p>
       )}
       <p className={styles.text}>{t(chat.kind === 'direct' ? 'thread.startDirect' : 'thread.startGroup', values)}</p>

@@ -1,5 +1,6 @@
 import { IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
 import { daysLeft } from '../contact-name.ts'
@@ -24,7 +25,7 @@ export function CompanyCard({ company }: { company: Company }) {
       {company.notes && (
         <section className={styles.section}>
           <h3>{t('fields.notes')}</h3>
-          <p className="reading pre-line match-parent" dir="auto">
+          <p className="reading pre-line match-parent" {...asWritten(company.notes)}>
             {company.notes}
           </p>
         </section>
@@ -42,11 +43,11 @@ function CardHead({ company }: { company: Company }) {
     <div className="grid justify-items-center text-center">
       <CompanyMark size={88} />
       <h2 className="margin-block-start-4 text-21 break-anywhere">
-        <bdi>{name}</bdi>
+        <bdi {...asWritten(name)}>{name}</bdi>
       </h2>
       {industry && (
         <p className="margin-block-start-1 text-quiet">
-          <bdi>{industry}</bdi>
+          <bdi {...asWritten(industry)}>{industry}</bdi>
         </p>
       )}
       {labels.length > 0 && (

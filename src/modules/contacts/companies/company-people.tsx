@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { counted } from '#platform/numbers/counted.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -42,7 +43,11 @@ export function CompanyPeople({ company: { name } }: { company: Company }) {
               <span className={styles.who}>
                 <bdi>{formatName(contact)}</bdi>
                 <span className="block text-quiet text-12 regular">
-                  {contact.jobTitle ? <bdi>{contact.jobTitle}</bdi> : t(`choices.department.${contact.department}`)}
+                  {contact.jobTitle ? (
+                    <bdi {...asWritten(contact.jobTitle)}>{contact.jobTitle}</bdi>
+                  ) : (
+                    t(`choices.department.${contact.department}`)
+                  )}
                 </span>
               </span>
             </Link>

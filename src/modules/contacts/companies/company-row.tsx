@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { countedInFacet } from '#platform/numbers/counted.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { getRowIndex } from '#platform/ui/row-list/column-names.tsx'
 import { daysLeft } from '../contact-name.ts'
@@ -66,7 +67,7 @@ export const CompanyRow = memo(function CompanyRow({
       </span>
       <span role="gridcell" className={styles.labels}>
         {labels.slice(0, shownLabels).map((label) => (
-          <span key={label} className={styles.label} dir="auto">
+          <span key={label} className={styles.label} {...asWritten(label)}>
             {label}
           </span>
         ))}
@@ -81,7 +82,7 @@ function CompanyFacts({ company: { industry, people, deletedAt } }: { company: C
   if (deletedAt) return t('daysLeft', { count: daysLeft(deletedAt) })
   return (
     <>
-      {industry && <bdi>{industry}</bdi>}
+      {industry && <bdi {...asWritten(industry)}>{industry}</bdi>}
       {industry && people !== null && <span aria-hidden> · </span>}
       {people !== null && t('found', countedInFacet(people))}
     </>

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material'
 import { useId, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { countedInFacet } from '#platform/numbers/counted.ts'
 import { FormDialog } from '#platform/ui/form/form-dialog.tsx'
@@ -108,7 +109,7 @@ function KeptCompany({ companies, value, onChange }: KeptCompanyProps) {
             />
             <CompanyMark size={32} />
             <span className="min-inline-0 medium break-anywhere">
-              <bdi>{company.name}</bdi>
+              <bdi {...asWritten(company.name)}>{company.name}</bdi>
               {company.people !== null && (
                 <span className="block text-quiet text-13 regular">{t('found', countedInFacet(company.people))}</span>
               )}

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Contact } from '../contract.ts'
 import type { ContactActions } from '../use-contact-actions.ts'
@@ -26,7 +27,7 @@ export function ContactCard({ contact, actions }: { contact: Contact; actions: C
       {contact.notes && (
         <section className={styles.section}>
           <h3>{t('fields.notes')}</h3>
-          <p className="reading pre-line match-parent" dir="auto">
+          <p className="reading pre-line match-parent" {...asWritten(contact.notes)}>
             {contact.notes}
           </p>
         </section>

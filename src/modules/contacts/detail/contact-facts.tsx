@@ -1,5 +1,6 @@
 import { IconInfoCircle, IconMail, IconMapPin, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { getField, isTextKind } from '#platform/fields/fields.ts'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
@@ -39,7 +40,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
       <LabelledLines name="email" icon={<IconMail size={18} aria-hidden />} values={listEmails(contact)} />
       {contact.address && (
         <ContactLine icon={<IconMapPin size={18} aria-hidden />} term={t('fields.address')} copied={contact.address}>
-          <span className="flex-1 padding-block-2 pre-line match-parent" dir="auto">
+          <span className="flex-1 padding-block-2 pre-line match-parent" {...asWritten(contact.address)}>
             {contact.address}
           </span>
         </ContactLine>

@@ -98,7 +98,7 @@ function TimelineEntry({ hit: { topic, title, detail, path, at } }: { hit: Searc
           {detail && (
             <>
               <span aria-hidden> · </span>
-              <bdi>{detail}</bdi>
+              <bdi {...asWritten(detail)}>{detail}</bdi>
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { FieldValue } from '#platform/ui/fields/field-value.tsx'
@@ -119,7 +120,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
   return (
     <span role="gridcell" className={styles.labels}>
       {labels.slice(0, shownLabels).map((label) => (
-        <span key={label} className={styles.label} dir="auto">
+        <span key={label} className={styles.label} {...asWritten(label)}>
           {label}
         </span>
       ))}

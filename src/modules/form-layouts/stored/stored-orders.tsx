@@ -1,5 +1,6 @@
 import { IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -76,10 +77,10 @@ function OrderRow({ order, onWithdraw }: OrderRowProps) {
       <div className="grid flex-1 gap-half min-inline-0">
         <span className="row gap-2 semibold break-anywhere">
           {color && <span className={styles.swatch} style={{ background: color }} aria-hidden />}
-          <bdi>{product}</bdi>
+          <bdi {...asWritten(product)}>{product}</bdi>
         </span>
         <span className={styles.facts}>
-          <bdi>{maker}</bdi>
+          <bdi {...asWritten(maker)}>{maker}</bdi>
           <span>{t('stored.quantity', { count: quantity })}</span>
           {budget !== null && <span>{format.money(Math.round(budget * 100))}</span>}
           {rating > 0 && <span>{t('rating.stars', { count: rating })}</span>}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -20,7 +21,7 @@ export function CreditCard({ invoice }: { invoice: Invoice }) {
                 <bdi>{number}</bdi>
               </Link>
               <span className="text-quiet text-13 tabular">{format.date(date)}</span>
-              <span className="text-quiet text-13" dir="auto">
+              <span className="text-quiet text-13" {...asWritten(reason)}>
                 {reason}
               </span>
             </span>

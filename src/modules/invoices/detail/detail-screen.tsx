@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { notFound } from '#platform/errors/failure.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
@@ -50,7 +51,7 @@ function Detail({ invoice }: { invoice: Invoice }) {
           title={<bdi>{name}</bdi>}
           lead={
             <span className={styles.lead}>
-              <bdi>{invoice.billTo}</bdi>
+              <bdi {...asWritten(invoice.billTo)}>{invoice.billTo}</bdi>
               <StateMark state={invoice.paymentState} />
               <StatusMark status={invoice.status} />
             </span>

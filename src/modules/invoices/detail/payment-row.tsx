@@ -1,4 +1,5 @@
 import { IconTrash } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -29,7 +30,7 @@ export function PaymentRow({ payment, currency, onRemove }: PaymentRowProps) {
           })}
         </span>
         {payment.note && (
-          <span className="text-quiet text-13 tabular" dir="auto">
+          <span className="text-quiet text-13 tabular" {...asWritten(payment.note)}>
             {payment.note}
           </span>
         )}

@@ -1,4 +1,5 @@
 import { IconBan } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Invoice } from '../contract-invoice.ts'
@@ -12,7 +13,8 @@ export function VoidNotice({ invoice: { voidedAt, voidReason } }: { invoice: Inv
     <div className={styles.notice} role="status">
       <IconBan size={20} aria-hidden />
       <p>
-        {voidedAt ? t('void.since', { date: format.date(voidedAt) }) : t('states.void')} <bdi>{voidReason}</bdi>
+        {voidedAt ? t('void.since', { date: format.date(voidedAt) }) : t('states.void')}{' '}
+        <bdi {...asWritten(voidReason)}>{voidReason}</bdi>
       </p>
     </div>
   )

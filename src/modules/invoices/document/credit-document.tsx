@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -70,7 +71,9 @@ function Lines({ lines, currency }: { lines: CreditNote['lines']; currency: stri
         {lines.map(({ position, itemName, units, total }) => (
           <tr key={position}>
             <td>
-              <bdi className={lineStyles.item}>{itemName}</bdi>
+              <bdi className={lineStyles.item} {...asWritten(itemName)}>
+                {itemName}
+              </bdi>
             </td>
             <td>{format.number(units)}</td>
             <td>{format.money(toCents(total))}</td>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { OwnLogo } from '#platform/ui/brand/own-logo.tsx'
 import { useWorkspace } from '#platform/web/session/workspace.ts'
@@ -30,7 +31,7 @@ export function DocumentFrame({ invoice, title, number, stamp, label, as: Title,
           <address className={styles.from}>
             <DocumentLogo />
             <p className={styles.seller}>
-              <bdi>{invoice.billFrom}</bdi>
+              <bdi {...asWritten(invoice.billFrom)}>{invoice.billFrom}</bdi>
             </p>
             <Lines text={invoice.billFromAddress} />
             <Contact email={invoice.billFromEmail} phone={invoice.billFromPhone} fax={invoice.billFromFax} />
@@ -59,7 +60,7 @@ export function DocumentCustomer({ invoice }: { invoice: PublicInvoice }) {
       <p className={styles.label}>{t('billedTo')}</p>
       <address>
         <p className="text-normal text-16 semibold">
-          <bdi>{invoice.billTo}</bdi>
+          <bdi {...asWritten(invoice.billTo)}>{invoice.billTo}</bdi>
         </p>
         <Lines text={invoice.billToAddress} />
         <Contact email={invoice.billToEmail} phone={invoice.billToPhone} fax={invoice.billToFax} />
@@ -75,7 +76,7 @@ export function DocumentNote({ label, text }: { label: string; text: string }) {
       <section className={styles.note}>
         <p className={styles.label}>{label}</p>
         <p>
-          <bdi>{text}</bdi>
+          <bdi {...asWritten(text)}>{text}</bdi>
         </p>
       </section>
     )
@@ -90,7 +91,7 @@ function DocumentLogo() {
 const Lines = ({ text }: { text: string }) =>
   text && (
     <p className="pre-line">
-      <bdi>{text}</bdi>
+      <bdi {...asWritten(text)}>{text}</bdi>
     </p>
   )
 

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -50,7 +51,9 @@ export function DocumentLines({ lines, currency, vatRate: usual }: DocumentLines
             // oxlint-disable-next-line react/no-array-index-key -- lines have no other name and are only shown
             <tr key={index}>
               <td>
-                <bdi className={styles.item}>{itemName}</bdi>
+                <bdi className={styles.item} {...asWritten(itemName)}>
+                  {itemName}
+                </bdi>
                 <span className={styles.narrow}>
                   {discount > 0
                     ? t('lineShortDiscounted', { units, price, discount: format.percent(discount / 100, 2) })

@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { listNames } from '#platform/fields/descriptions.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -125,7 +126,7 @@ function NumberCell({ invoice, children }: { invoice: Invoice; children: ReactNo
 const CustomerCell = ({ invoice: { billTo, billToEmail } }: { invoice: Invoice }) => (
   <span className={`${styles.lines} ${styles.customer}`}>
     <span className={styles.name}>
-      <bdi>{billTo}</bdi>
+      <bdi {...asWritten(billTo)}>{billTo}</bdi>
     </span>
     <span className={styles.under}>
       <bdi>{billToEmail}</bdi>

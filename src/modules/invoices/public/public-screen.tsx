@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { Failure, notFound } from '#platform/errors/failure.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useBrand } from '#platform/web/session/brand.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
@@ -75,7 +76,7 @@ function Page({ token, invoice, creditNote }: PageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.bar} data-print="none">
-        <p className="text-18 semibold" dir="auto">
+        <p className="text-18 semibold" {...asWritten(invoice.billFrom)}>
           {invoice.billFrom}
         </p>
         <StateMark state={invoice.paymentState} />

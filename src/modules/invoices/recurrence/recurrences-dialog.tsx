@@ -1,6 +1,7 @@
 import { Switch } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -49,7 +50,7 @@ function RecurrenceRow({ recurrence, onEdit }: { recurrence: Recurrence; onEdit:
     <ListDialogRow
       title={
         <Link to={`/apps/invoice/detail/${invoiceId}`}>
-          <bdi>{billTo}</bdi> · {format.money(toCents(grandTotal))}
+          <bdi {...asWritten(billTo)}>{billTo}</bdi> · {format.money(toCents(grandTotal))}
         </Link>
       }
       start={

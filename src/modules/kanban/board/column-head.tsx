@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconDots, IconGripVertical } from '@tabler/icons-react'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Category, colorChoices } from '../contract-schemas.ts'
@@ -80,7 +81,7 @@ function ColumnName({ id, name, onEdit }: { id: string; name: string; onEdit: ((
           {name}
         </button>
       ) : (
-        <span dir="auto">{name}</span>
+        <span {...asWritten(name)}>{name}</span>
       )}
     </h2>
   )

@@ -1,4 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { type Category, type Label, properties, type TaskDetail } from '../contract-schemas.ts'
 import { LabelChip } from '../label-chip.tsx'
@@ -87,7 +88,7 @@ function ReadFields({ task, labels, isDone }: { task: TaskDetail; labels: readon
   return (
     <dl className={styles.facts}>
       <dt>{t('detail.column')}</dt>
-      <dd dir="auto">{task.category}</dd>
+      <dd {...asWritten(task.category ?? '')}>{task.category}</dd>
       <dt>{t('detail.assignees')}</dt>
       <dd>{task.assignees.length > 0 ? <PeopleStack ids={task.assignees} size={28} /> : t('detail.noAssignees')}</dd>
       <dt>{t('detail.due')}</dt>

@@ -2,6 +2,7 @@ import { IconRestore, IconTrash, IconX } from '@tabler/icons-react'
 import { Drawer } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { PurgeDialog } from '#platform/ui/records/purge-dialog.tsx'
@@ -142,11 +143,11 @@ function ArchiveSection({ heading, items, rights, onPurge }: ArchiveSectionProps
         {items.map((item) => (
           <li key={item.id} className="row gap-1 padding-block-2 border-above">
             <div className="grid flex-1 min-inline-0">
-              <span className="medium break-anywhere" dir="auto">
+              <span className="medium break-anywhere" {...asWritten(item.name)}>
                 {item.name}
               </span>
               <span className="text-quiet text-12">
-                <bdi>{item.lead}</bdi>
+                <bdi {...asWritten(item.lead)}>{item.lead}</bdi>
                 {' · '}
                 {t(item.deleted ? 'archive.deletedAt' : 'archive.archivedAt', {
                   when: formats.relative(item.goneAt, now),

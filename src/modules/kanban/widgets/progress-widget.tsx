@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
@@ -65,7 +66,7 @@ export default function ProgressWidget() {
           <StackedBar
             parts={parts.map(({ id, name, color, count }) => ({
               key: String(id),
-              label: <bdi>{name}</bdi>,
+              label: <bdi {...asWritten(name)}>{name}</bdi>,
               value: count,
               tone: colorChoices[color].tone,
             }))}

@@ -89,7 +89,7 @@ function LabelList({ labels }: { labels: readonly string[] }) {
   return (
     <ul className="flex wrap gap-1" aria-label={t('labels.label')}>
       {labels.map((label) => (
-        <li key={label} className={styles.label} dir="auto">
+        <li key={label} className={styles.label} {...asWritten(label)}>
           {label}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { IconTag, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import styles from './label-editor.module.css'
 
@@ -26,7 +27,7 @@ export function LabelEditor({ labels, knownLabels, readOnly, onChange }: LabelEd
     <div className="row wrap gap-2" role="group" aria-label={t('labels.label')}>
       {labels.map((label) => (
         <span key={label} className={styles.label}>
-          <span dir="auto">{label}</span>
+          <span {...asWritten(label)}>{label}</span>
           {!readOnly && (
             <button
               type="button"

@@ -1,4 +1,5 @@
 import { IconBell, IconX } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { FilterChoice } from '#platform/ui/filters/filter-choice.tsx'
 import { toggled } from '#platform/web/url-state/toggled.ts'
@@ -42,7 +43,7 @@ export function NoteFilters({ labels }: { labels: readonly { label: string }[] }
           name={t('filter.withLabel', { label })}
           onToggle={() => setView({ label: toggled(chosenLabels, label) })}
         >
-          <span dir="auto">{label}</span>
+          <span {...asWritten(label)}>{label}</span>
         </FilterChoice>
       ))}
       {isFiltered(view) && (

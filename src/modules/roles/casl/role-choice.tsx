@@ -1,4 +1,5 @@
 import { Button } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useSession, useSwitchUser } from '#platform/web/session/session.ts'
@@ -23,7 +24,7 @@ export function RoleChoice({ all, role }: { all: readonly RoleRecord[]; role: Ro
             aria-pressed={one.id === role.id}
             onClick={() => setView({ role: one.id })}
           >
-            <span dir="auto">{getRoleName(one.id, one.name)}</span>
+            <span {...asWritten(getRoleName(one.id, one.name))}>{getRoleName(one.id, one.name)}</span>
           </button>
         ))}
       </div>

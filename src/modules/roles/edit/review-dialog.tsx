@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Failure } from '#platform/errors/failure.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Rule } from '#platform/permissions/rules.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -100,7 +101,7 @@ function AffectedUsers({ users }: { users: readonly RoleUser[] }) {
         {users.map(({ id, name, avatar }) => (
           <li key={id} className="inline-row gap-2">
             <Avatar name={name} src={avatar} size={28} />
-            <span dir="auto">{name}</span>
+            <span {...asWritten(name)}>{name}</span>
           </li>
         ))}
       </ul>

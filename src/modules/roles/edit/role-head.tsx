@@ -3,6 +3,7 @@ import { Menu, MenuItem } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -24,6 +25,7 @@ const maxFaces = 8
 export function RoleHead({ role }: { role: RoleRecord }) {
   const t = useTexts('roles')
   const getRoleName = useRoleName()
+  const name = getRoleName(role.id, role.name)
   const { setView } = useRolesView()
   const { data: users } = useQuery(api.users.query({ params: { id: role.id } }))
   const [dialog, setDialog] = useState<'rename' | 'remove'>()
@@ -34,8 +36,8 @@ export function RoleHead({ role }: { role: RoleRecord }) {
         <IconArrowLeft size={20} aria-hidden />
       </Link>
       <div className="grid flex-1 gap-2 min-inline-0">
-        <h2 className={styles.name} dir="auto">
-          {getRoleName(role.id, role.name)}
+        <h2 className={styles.name} {...asWritten(name)}>
+          {name}
         </h2>
         {users?.length === 0 && <p className="text-quiet text-13">{t('editor.nobody')}</p>}
         {users && users.length > 0 && (

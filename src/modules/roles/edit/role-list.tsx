@@ -1,6 +1,7 @@
 import { IconLock, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
@@ -30,6 +31,7 @@ export function RoleList({ open }: { open: string | undefined }) {
 function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
   const t = useTexts('roles')
   const getRoleName = useRoleName()
+  const name = getRoleName(role.id, role.name)
   const mark = role.fixed
     ? t('list.fixed')
     : role.changed
@@ -43,8 +45,8 @@ function Entry({ role, isOpen }: { role: RoleRecord; isOpen: boolean }) {
       className={styles.entry}
       aria-current={isOpen || undefined}
     >
-      <span className={styles.name} dir="auto">
-        {getRoleName(role.id, role.name)}
+      <span className={styles.name} {...asWritten(name)}>
+        {name}
         {role.fixed && <IconLock size={16} aria-hidden />}
       </span>
       <span className="row wrap gap-1 text-quiet text-13">

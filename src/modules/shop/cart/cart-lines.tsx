@@ -1,6 +1,7 @@
 import { IconTrash } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -37,7 +38,11 @@ function Line({ line, lines }: { line: CartLine; lines: readonly CartLine[] }) {
     <li className={styles.line} data-lost={isLost}>
       <ProductPhoto className={styles.photo} photo={product.photo} size={80} />
       <div className={styles.words}>
-        <Link className="text-inherit semibold no-underline hover-underline" to={toProductPath(id)} dir="auto">
+        <Link
+          className="text-inherit semibold no-underline hover-underline"
+          to={toProductPath(id)}
+          {...asWritten(product.title)}
+        >
           {product.title}
         </Link>
         {getChoiceName(product) && <span className="text-quiet text-13">{getChoiceName(product)}</span>}

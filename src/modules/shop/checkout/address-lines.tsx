@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import type { FullOrder } from '../contract-orders.ts'
 import styles from './checkout.module.css'
@@ -10,7 +11,7 @@ export function AddressLines({ address }: { address: FullOrder['address'] }) {
     <address className={styles.address}>
       {[name, company, street].filter(Boolean).map((line) => (
         <span key={line}>
-          <bdi>{line}</bdi>
+          <bdi {...asWritten(line)}>{line}</bdi>
         </span>
       ))}
       <span>

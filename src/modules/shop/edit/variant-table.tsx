@@ -2,6 +2,7 @@ import { IconTrash, IconWand } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useMessage } from '#platform/ui/form/errors/use-message.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -86,7 +87,7 @@ function Choice({ row, name, at, isMain = false }: { row: Combination; name: str
     <th scope="row" className={styles.choice}>
       <span className="row wrap gap-1-2 min-hit-size">
         {row.color && <span className={styles.dot} style={{ backgroundColor: row.color }} aria-hidden />}
-        <span dir="auto">{name}</span>
+        <span {...asWritten(name)}>{name}</span>
         {isMain && <span className={styles.main}>{t('form.variants.main')}</span>}
       </span>
       {fault && (

@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: Order }) {
         <p className="row gap-3">
           <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={40} />
           <span className="grid semibold">
-            <bdi>{address.name}</bdi>
+            <bdi {...asWritten(address.name)}>{address.name}</bdi>
             {address.company && <bdi className="text-quiet text-13 regular">{address.company}</bdi>}
           </span>
         </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -54,7 +55,7 @@ function OrderLine({ line, currency }: OrderLineProps) {
         <Link className={styles.product} to={`/apps/ecommerce/detail/${line.id}`}>
           <ProductPhoto photo={line.photo} size={44} />
           <span className="grid min-inline-0">
-            <span className={styles.title} dir="auto">
+            <span className={styles.title} {...asWritten(line.title)}>
               {line.title}
             </span>
             {getChoiceName(line) && <span className="text-quiet text-13">{getChoiceName(line)}</span>}

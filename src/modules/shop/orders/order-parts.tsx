@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -45,7 +46,7 @@ export function OrderParts({ order }: { order: FullOrder }) {
               <li key={id} className="flex gap-3">
                 <span className="grid flex-1 min-inline-0">
                   <PieceNames order={order} pieces={lines} />
-                  <bdi>{reason}</bdi>
+                  <bdi {...asWritten(reason)}>{reason}</bdi>
                   <span className="text-quiet text-13">
                     <time dateTime={at}>{format.dateTime(at)}</time>
                     {restocked && ` · ${t('orders.refundPart.restocked')}`}

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -102,7 +103,7 @@ function ReturnFacts({ order, orderReturn }: ReturnProps) {
         <span className="medium">{t(`orders.returns.states.${orderReturn.state}`)}</span>
         {` · ${t(`orders.returns.reasons.${orderReturn.reason}`)}`}
       </span>
-      {orderReturn.note && <bdi>{orderReturn.note}</bdi>}
+      {orderReturn.note && <bdi {...asWritten(orderReturn.note)}>{orderReturn.note}</bdi>}
       {orderReturn.restocked.length > 0 && (
         <span>{t('orders.returns.restocks', { pieces: formatPieces(orderReturn.restocked) })}</span>
       )}

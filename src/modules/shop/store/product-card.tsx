@@ -1,6 +1,7 @@
 import { IconShoppingCartPlus } from '@tabler/icons-react'
 import { IconButton, Tooltip } from '@mui/material'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CardLink } from '#platform/ui/card-link/card-link.tsx'
@@ -44,7 +45,7 @@ export function ProductCard({ product, inCart, onAdd, level = 2 }: ProductCardPr
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <CardLink to={toProductPath(product.id)} dir="auto">
+          <CardLink to={toProductPath(product.id)} {...asWritten(title)}>
             {title}
           </CardLink>
         </Heading>

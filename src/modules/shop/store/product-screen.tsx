@@ -3,6 +3,7 @@ import { Button } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Failure } from '#platform/errors/failure.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
@@ -36,7 +37,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        title={<span dir="auto">{product.title}</span>}
+        title={<span {...asWritten(product.title)}>{product.title}</span>}
         actions={
           <>
             {rights.update && (

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { Autocomplete, InputAdornment, TextField } from '@mui/material'
 import { useRef } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { ProductPhoto } from '../picture/product-photo.tsx'
@@ -37,7 +38,7 @@ export function StoreSearch({ q, onSearch }: StoreSearchProps) {
       renderOption={({ key, ...option }, { title, photo, ...prices }) => (
         <li key={key} {...option} className={`${option.className ?? ''} gap-3`}>
           <ProductPhoto photo={photo} size={40} />
-          <span className="flex-1 min-inline-0" dir="auto">
+          <span className="flex-1 min-inline-0" {...asWritten(title)}>
             {title}
           </span>
           <PriceTag {...prices} />

@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
 import { type Choice, getFamilyChoices } from './choices.ts'
@@ -86,7 +87,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
               {choice.value === chosen && <IconCheck size={16} stroke={3} aria-hidden />}
             </span>
           ) : (
-            <span className={styles.size} dir="auto">
+            <span className={styles.size} {...asWritten(choice.value)}>
               {choice.value}
             </span>
           )}

@@ -1,5 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Post, Reply } from '../contract-posts.ts'
@@ -30,7 +31,7 @@ export function CommentRow({ post, comment, onReply }: CommentRowProps) {
             className="text-normal text-13 semibold no-underline hover-underline"
             to={profilePath('profile', profile.id)}
           >
-            <bdi>{profile.name}</bdi>
+            <bdi {...asWritten(profile.name)}>{profile.name}</bdi>
           </Link>
           <PostText content={data.comment} mentions={post.mentions} />
         </div>

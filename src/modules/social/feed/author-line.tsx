@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Author } from '../contract-fields.ts'
 import { profilePath } from '../profile/profile-paths.ts'
@@ -18,10 +19,10 @@ export const AuthorLine = ({ author, children, size = 44 }: AuthorLineProps) => 
     <Avatar name={author.name} src={author.avatar} size={size} />
     <div className="flex-1 min-inline-0">
       <Link className={styles.name} to={profilePath('profile', author.id)}>
-        <bdi>{author.name}</bdi>
+        <bdi {...asWritten(author.name)}>{author.name}</bdi>
       </Link>
       <p className={styles.note}>
-        {author.role && <bdi>{author.role}</bdi>}
+        {author.role && <bdi {...asWritten(author.role)}>{author.role}</bdi>}
         {children}
       </p>
     </div>

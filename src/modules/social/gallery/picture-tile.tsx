@@ -1,6 +1,7 @@
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Menu } from '@mui/material'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -34,7 +35,7 @@ export function PictureTile({ item, isBusy, onOpen, onRename, onRemove }: Pictur
       <figcaption className={styles.caption}>
         <span className="grid flex-1 min-inline-0">
           <span className={styles.name} title={item.name}>
-            <bdi>{item.name}</bdi>
+            <bdi {...asWritten(item.name)}>{item.name}</bdi>
           </span>
           <time className="text-quiet text-12" dateTime={item.time}>
             {format.date(item.time)}

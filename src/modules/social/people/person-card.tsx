@@ -33,7 +33,7 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
           {role}
         </p>
         {company && (
-          <p className={styles.line} dir="auto">
+          <p className={styles.line} {...asWritten(company)}>
             {company}
           </p>
         )}

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
@@ -16,10 +17,10 @@ export function ExperienceCard({ profile }: { profile: Profile }) {
       <ol className="grid gap-4">
         {jobs.map(({ title, company, from, to }) => (
           <li key={`${from} ${company} ${title}`} className={styles.job}>
-            <p className="semibold" dir="auto">
+            <p className="semibold" {...asWritten(title)}>
               {title}
             </p>
-            <p dir="auto">{company}</p>
+            <p {...asWritten(company)}>{company}</p>
             <p className="text-quiet text-13">
               {t('profile.period', { from: month(from), to: to === null ? t('profile.present') : month(to) })}
             </p>

@@ -1,4 +1,5 @@
 import { IconMapPin } from '@tabler/icons-react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
@@ -29,10 +30,10 @@ export function ProfileHeader({ profile, tab }: ProfileHeaderProps) {
         </span>
         <div className={styles.words}>
           <h1 className="break-anywhere" tabIndex={-1}>
-            <bdi>{profile.name}</bdi>
+            <bdi {...asWritten(profile.name)}>{profile.name}</bdi>
           </h1>
           <p className="row wrap gap-1-2 margin-block-start-1 text-quiet">
-            <bdi>{profile.role}</bdi>
+            <bdi {...asWritten(profile.role)}>{profile.role}</bdi>
             {profile.followsYou && <span className={styles.mark}>{t('profile.followsYou')}</span>}
           </p>
           {location.length > 0 && (

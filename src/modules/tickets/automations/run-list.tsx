@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ListDialogRow } from '#platform/ui/list-dialog/list-dialog-row.tsx'
@@ -28,7 +29,8 @@ export function RunList() {
           }
         >
           <p className="text-quiet text-13">
-            <bdi>{name}</bdi> · {fieldsText(fields)} · <time dateTime={at}>{format.dateTime(at)}</time>
+            <bdi {...asWritten(name)}>{name}</bdi> · {fieldsText(fields)} ·{' '}
+            <time dateTime={at}>{format.dateTime(at)}</time>
           </p>
         </ListDialogRow>
       ))}

@@ -1,5 +1,6 @@
 import { IconMoodSad, IconMoodSmile } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { api } from '../tickets-client.ts'
@@ -24,7 +25,7 @@ export function RatingCard({ ticketId }: { ticketId: number }) {
             <Icon size={18} aria-hidden /> {t(`rate.${score}`)}
           </p>
           {comment && (
-            <p className="break-anywhere pre-line" dir="auto">
+            <p className="break-anywhere pre-line" {...asWritten(comment)}>
               {comment}
             </p>
           )}

@@ -1,5 +1,6 @@
 import { EmailLink } from '#platform/ui/people/email-link.tsx'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { usePersonPath } from '#platform/web/session/people.ts'
@@ -18,16 +19,16 @@ export function RequesterCard({ ticket: { requester } }: { ticket: Ticket }) {
         <Avatar name={name} src={requester.picture} size={40} />
         <div className={styles.words}>
           {path ? (
-            <Link className="semibold break-anywhere" to={path} dir="auto">
+            <Link className="semibold break-anywhere" to={path} {...asWritten(name)}>
               {name}
             </Link>
           ) : (
-            <span className="semibold break-anywhere" dir="auto">
+            <span className="semibold break-anywhere" {...asWritten(name)}>
               {name}
             </span>
           )}
           {requester.company && (
-            <span className="text-quiet text-13 break-anywhere" dir="auto">
+            <span className="text-quiet text-13 break-anywhere" {...asWritten(requester.company)}>
               {requester.company}
             </span>
           )}

@@ -1,5 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react'
 import { MenuItem, TextField } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useSession } from '#platform/web/session/session.ts'
 import type { User } from '../contract.ts'
@@ -31,7 +32,7 @@ export function RoleField({ user }: { user: User }) {
         <dl className={styles.facts}>
           <dt>{t('fields.role')}</dt>
           <dd>
-            <bdi>{present.label}</bdi>
+            <bdi {...asWritten(present.label)}>{present.label}</bdi>
           </dd>
         </dl>
       </>
@@ -52,7 +53,7 @@ export function RoleField({ user }: { user: User }) {
     >
       {all.map(({ id, label, isGivable }) => (
         <MenuItem key={id} value={id} disabled={!isGivable}>
-          <bdi>{label}</bdi>
+          <bdi {...asWritten(label)}>{label}</bdi>
         </MenuItem>
       ))}
     </TextField>

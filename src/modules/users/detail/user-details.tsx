@@ -20,10 +20,10 @@ export function UserDetails({ user, onGone }: { user: UserDetail; onGone: () => 
         <Avatar name={user.name} src={user.avatar || undefined} size={56} />
         <div className="grid flex-1 min-inline-0">
           <p className="text-18 semibold break-anywhere">
-            <bdi>{user.name}</bdi>
+            <bdi {...asWritten(user.name)}>{user.name}</bdi>
           </p>
           <p className="text-quiet">
-            <bdi>{user.jobTitle}</bdi>
+            <bdi {...asWritten(user.jobTitle)}>{user.jobTitle}</bdi>
           </p>
           <EmailLink className={styles.email} email={user.email}>
             <bdi>{user.email}</bdi>

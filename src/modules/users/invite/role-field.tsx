@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from '@mui/material'
 import { useController } from 'react-hook-form'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { useRoleChoices } from '../use-role-choices.ts'
 import type { InviteValues } from './invite-values.ts'
@@ -25,7 +26,7 @@ export function RoleField() {
     >
       {roles.map(({ id, label }) => (
         <MenuItem key={id} value={id}>
-          <bdi>{label}</bdi>
+          <bdi {...asWritten(label)}>{label}</bdi>
         </MenuItem>
       ))}
     </TextField>

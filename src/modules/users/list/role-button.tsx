@@ -1,6 +1,7 @@
 import { IconUserShield } from '@tabler/icons-react'
 import { Menu, MenuItem } from '@mui/material'
 import { useState } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
 import { useRoleChoices } from '../use-role-choices.ts'
@@ -39,7 +40,7 @@ export function RoleButton({ isDisabled, onChoose }: RoleButtonProps) {
               onChoose({ id, label })
             }}
           >
-            <bdi>{label}</bdi>
+            <bdi {...asWritten(label)}>{label}</bdi>
           </MenuItem>
         ))}
       </Menu>

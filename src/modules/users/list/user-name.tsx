@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useSession } from '#platform/web/session/session.ts'
@@ -18,7 +19,7 @@ export function UserName({ user: { id, name, email, avatar } }: { user: User }) 
       <span className={styles.words}>
         <span className="row gap-2 min-inline-0">
           <Link className={styles.name} to={linkTo(view, { user: id })} draggable={false}>
-            <bdi>{name}</bdi>
+            <bdi {...asWritten(name)}>{name}</bdi>
           </Link>
           {id === ownUser.id && <span className={styles.you}>{t('you')}</span>}
         </span>

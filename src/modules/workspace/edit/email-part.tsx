@@ -1,5 +1,6 @@
 import { Button } from '@mui/material'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx'
 import { useFailureText } from '#platform/ui/form/errors/use-failure-text.ts'
@@ -41,7 +42,7 @@ function State({ state, mayEdit }: { state: EmailState; mayEdit: boolean }) {
           {lastError !== null && (
             <>
               {' '}
-              {t('email.lastError')} <q dir="auto">{lastError}</q>
+              {t('email.lastError')} <q {...asWritten(lastError)}>{lastError}</q>
             </>
           )}
         </p>
@@ -75,7 +76,7 @@ function Result({ to, fault, detail }: EmailTest) {
     <>
       <p className="text-error">{t(`email.faults.${fault}`)}</p>
       <p className="text-quiet text-13 break-anywhere">
-        {t('email.words')} <q dir="auto">{detail}</q>
+        {t('email.words')} <q {...asWritten(detail)}>{detail}</q>
       </p>
     </>
   )

@@ -51,7 +51,7 @@ export function FieldValue({ schema, name, value, texts, isLink = false, loadFil
         {text}
       </span>
     )
-  return <bdi>{text}</bdi>
+  return <bdi {...asWritten(text)}>{text}</bdi>
 }
 
 const Choice = ({ tone, text }: { tone: Tone | undefined; text: string }) =>
@@ -77,7 +77,7 @@ const PersonLink = lazy(async () => ({ default: (await import('./reference-link.
 /** The copied name of a record or person; linked on a record's own screen. */
 function Reference({ value, isLink }: { value: object; isLink: boolean }) {
   const name = toLabel(value)
-  const plain = <bdi>{name}</bdi>
+  const plain = <bdi {...asWritten(name)}>{name}</bdi>
   if (!isLink) return plain
   const path = 'path' in value && typeof value.path === 'string' ? value.path : undefined
   const id = 'id' in value && typeof value.id === 'string' ? value.id : undefined

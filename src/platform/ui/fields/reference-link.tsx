@@ -2,6 +2,7 @@ import './texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { search } from '#platform/contracts/search-contract.ts'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { client } from '#platform/web/api/client.ts'
 import { usePersonPath } from '#platform/web/session/people.ts'
@@ -21,7 +22,7 @@ export function ReferenceLink({ name, path }: ReferenceLinkProps) {
   if (data?.length === 0) return <span className="text-quiet">{t('gone', { name })}</span>
   return (
     <Link to={path}>
-      <bdi>{name}</bdi>
+      <bdi {...asWritten(name)}>{name}</bdi>
     </Link>
   )
 }
@@ -29,5 +30,5 @@ export function ReferenceLink({ name, path }: ReferenceLinkProps) {
 /** A person's name, which links to the person's page if a module has one. */
 export function PersonLink({ id, name }: { id: string; name: string }) {
   const path = usePersonPath()(id)
-  return path === undefined ? <bdi>{name}</bdi> : <ReferenceLink name={name} path={path} />
+  return path === undefined ? <bdi {...asWritten(name)}>{name}</bdi> : <ReferenceLink name={name} path={path} />
 }

@@ -1,4 +1,5 @@
 import { Fragment, type HTMLAttributes, type Key } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import type { Person } from '#platform/contracts/people.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import styles from './person-option.module.css'
@@ -17,13 +18,13 @@ export function PersonOption({ name, picture, details }: PersonOptionProps) {
     <span className="row gap-3 min-inline-0">
       <Avatar name={name} src={picture} size={32} />
       <span className={styles.text}>
-        <bdi>{name}</bdi>
+        <bdi {...asWritten(name)}>{name}</bdi>
         {shown.length > 0 && (
           <span className="text-quiet text-12 break-anywhere">
             {shown.map((detail, index) => (
               <Fragment key={detail}>
                 {index > 0 && ' · '}
-                <bdi>{detail}</bdi>
+                <bdi {...asWritten(detail)}>{detail}</bdi>
               </Fragment>
             ))}
           </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import styles from './side-pane.module.css'
 
@@ -22,7 +23,7 @@ export function SideLink({ to, isCurrent, icon, label, count, children }: SideLi
       <Link className={styles.link} to={to} aria-current={isCurrent ? 'page' : undefined}>
         {icon}
         <span className="flex-1 min-inline-0">
-          <bdi>{label}</bdi>
+          <bdi {...asWritten(label)}>{label}</bdi>
         </span>
         {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
       </Link>

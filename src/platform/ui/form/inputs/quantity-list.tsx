@@ -1,4 +1,5 @@
 import { TextField } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import styles from './quantity-list.module.css'
 
 export interface QuantityLine {
@@ -23,7 +24,7 @@ export const QuantityList = ({ label, lines, onChange }: QuantityListProps) => (
     {lines.map(({ key, name, note, fieldLabel, value, max }) => (
       <li key={key} className={styles.line}>
         <span className="flex-1 min-inline-0">
-          <bdi>{name}</bdi> <span className="text-quiet text-13 tabular">{note}</span>
+          <bdi {...asWritten(name)}>{name}</bdi> <span className="text-quiet text-13 tabular">{note}</span>
         </span>
         <TextField
           className={styles.quantity ?? ''}

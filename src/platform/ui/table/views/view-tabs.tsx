@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
@@ -41,7 +42,7 @@ export function ViewTabs({ name, views, search, base }: ViewTabsProps) {
               aria-current={view === current ? 'true' : undefined}
               draggable={false}
             >
-              <bdi>{view.label}</bdi>
+              <bdi {...asWritten(view.label)}>{view.label}</bdi>
               {view.count !== undefined && (
                 <span className={styles.count}>{view.count === null ? '' : format.countInFacet(view.count)}</span>
               )}
