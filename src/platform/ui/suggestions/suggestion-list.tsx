@@ -22,6 +22,7 @@ export function SuggestionList<Option extends { id: string | number }>(props: Su
   return (
     <div id={id} className={`${styles.list} ${className}`} role="listbox" aria-label={label}>
       {options.map((option, index) => (
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field keeps the focus and hears the keys
         <div
           key={option.id}
           id={getOptionId(id, index)}
@@ -29,10 +30,9 @@ export function SuggestionList<Option extends { id: string | number }>(props: Su
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          onPointerDown={(event) => {
-            event.preventDefault()
-            onPick(option)
-          }}
+          onMouseDown={(event) => event.preventDefault()}
+          // On release, so that a press can be taken back by leaving the option.
+          onClick={() => onPick(option)}
         >
           {children(option)}
         </div>

@@ -75,12 +75,17 @@ test('replaces the query within a text, with one space and the caret behind it',
   expect(names()).toEqual([])
 })
 
-test('picks what is pressed, and closes with Escape', () => {
+test('picks what is clicked, not what is only pressed, and closes with Escape', () => {
   render(<Field />)
   type('@|')
   fireEvent.keyDown(getField(), { key: 'Escape' })
   expect(names()).toEqual([])
   type('@z|')
-  fireEvent.pointerDown(screen.getByRole('option', { name: 'zoe' }))
+  const option = screen.getByRole('option', { name: 'zoe' })
+  fireEvent.pointerDown(option)
+  // The field keeps the focus.
+  expect(fireEvent.mouseDown(option)).toBe(false)
+  expect(getField().value).toBe('@z')
+  fireEvent.click(option)
   expect(getField().value).toBe('@zoe ')
 })
