@@ -51,6 +51,11 @@ export const focusState = (page: Page) =>
         // The pressed element may be moved by the content that it opens.
         if (isOutside && height > 0 && !element.matches('main, h1, h2, [tabindex="-1"], [data-walk-opener]'))
           return `${name} has the focus, outside of the window`
+        const needsName =
+          element.matches(':is(div, section, article, span)[tabindex]:not([role])') ||
+          element.matches('[role="group"], [role="region"], [role="dialog"]')
+        if (needsName && !element.matches('[aria-label], [aria-labelledby]'))
+          return `${name} has the focus, and no name`
         return undefined
       }
       return {
@@ -95,9 +100,10 @@ export async function pressUntil(
   page: Page,
   key: string,
   hasEffect: (state: FocusState) => boolean | Promise<boolean>,
+  most = 15,
 ) {
   let state = await press(page, key)
-  for (let attempts = 15; !(await hasEffect(state)) && attempts > 0; attempts -= 1) {
+  for (let attempts = most; !(await hasEffect(state)) && attempts > 0; attempts -= 1) {
     await page.waitForTimeout(150)
     state = await focusState(page)
   }

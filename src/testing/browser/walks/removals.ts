@@ -11,7 +11,7 @@ const dialogs = ':is([role="dialog"], [role="alertdialog"])'
 /** Marks a row of a list that has such a control, focuses the control, and notes the neighbours. */
 const markRow = (page: Page, within: string, text = '') =>
   page.evaluate(
-    ({ within, text, overlays, rows }) => {
+    ({ within, text, overlays, rows, menu }) => {
       for (const row of document.querySelectorAll('[data-walk-row]')) row.removeAttribute('data-walk-row')
       const getText = (row: Element | null | undefined) => row?.textContent?.trim().slice(0, 40) ?? ''
       const buttons = [
@@ -32,13 +32,16 @@ const markRow = (page: Page, within: string, text = '') =>
         row = row.parentElement.closest(rows)
       if (!row) return undefined
       row.setAttribute('data-walk-row', '')
-      chosen?.focus()
+      // The last menu of a row has its actions; another one may change its status.
+      const last = buttons.findLast((button) => row.contains(button))
+      const control = within === menu ? last : chosen
+      control?.focus()
       return {
         text: getText(row),
         neighbours: [getText(row.nextElementSibling), getText(row.previousElementSibling)],
       }
     },
-    { within, text, overlays, rows },
+    { within, text, overlays, rows, menu },
   )
 
 type MarkedRow = NonNullable<Awaited<ReturnType<typeof markRow>>>
@@ -81,21 +84,26 @@ async function undo(page: Page) {
 
 interface Removal {
   how: string
+  /** Whether it may do nothing, as a key of a screen that knows no such key. */
+  isOptional?: boolean
   /** What of a row has the focus at first. */
   from: string
   remove: () => Promise<FocusState | undefined>
 }
 
-async function tryRemoval(page: Page, { how, from, remove }: Removal) {
+async function tryRemoval(page: Page, { how, isOptional = false, from, remove }: Removal) {
   const { open: before } = await focusState(page)
   const row = await markRow(page, from)
   if (!row) return { faults: [] }
   let state = await remove()
   if (state && state.open > before) state = (await removeIn(page, `${dialogs} button`)) ?? state
+  // The list may be loaded again first.
+  for (let attempts = 20; state && !isOptional && attempts > 0 && !(await isRemoved(page, row)); attempts -= 1)
+    await page.waitForTimeout(150)
   if (!state || !(await isRemoved(page, row))) {
     for (let attempts = 2; (await focusState(page)).open > before && attempts > 0; attempts -= 1)
       await press(page, 'Escape')
-    return { faults: [] }
+    return { faults: state && !isOptional ? [`${how}: nothing was removed`] : [] }
   }
   const write = await lastWrite(page)
   const faults = [faultAfter(state, row), await undo(page)]
@@ -116,14 +124,18 @@ async function tryRemovalElsewhere(page: Page, { row, write }: Awaited<ReturnTyp
   return fault ? [`removed by somebody else: ${fault}`] : []
 }
 
-/** Removes a row by its menu, by its button, by key, with others and as somebody else; returns where the focus was lost. */
+/**
+ * Removes a row by its menu, by its button, by key, with others and as somebody else; returns where the focus was lost,
+ * and what was removed: on a screen where that is nothing, the walk has shown nothing.
+ */
 export async function walkRemovals(page: Page) {
   const byMenu = await tryRemoval(page, {
     how: 'removed by its menu',
     from: menu,
     async remove() {
       const { open: before } = await focusState(page)
-      await pressUntil(page, 'Enter', ({ open }) => open > before)
+      // Its code may be loaded first.
+      await pressUntil(page, 'Enter', ({ open }) => open > before, 60)
       return removeIn(page, '[role="menu"] [role="menuitem"]')
     },
   })
@@ -134,6 +146,7 @@ export async function walkRemovals(page: Page) {
   })
   const byKey = await tryRemoval(page, {
     how: 'removed by key',
+    isOptional: true,
     from: anything,
     remove: () => press(page, 'Delete'),
   })
@@ -143,11 +156,16 @@ export async function walkRemovals(page: Page) {
   )
   const withOthers = await tryRemoval(page, {
     how: 'removed with others',
+    isOptional: true,
     from: 'input[type="checkbox"]',
     async remove() {
       await press(page, ' ')
       return removeIn(page, `main button:not(${rows} *)`)
     },
   })
-  return [byMenu, byButton, byKey, withOthers].flatMap(({ faults }) => faults).concat(elsewhere)
+  const ways = Object.entries({ menu: byMenu, button: byButton, key: byKey, selection: withOthers })
+  return {
+    faults: ways.flatMap(([, { faults }]) => faults).concat(elsewhere),
+    removed: ways.flatMap(([way, { row }]) => (row ? [way] : [])),
+  }
 }
