@@ -99,6 +99,7 @@ describe('each rule still finds violations', () => {
     [callbacks, 'x.tsx', 'save.mutate(input, { ...options, onError })'],
     [callbacks, 'x.tsx', 'save.mutateAsync({ body: { a, b } }, options)'],
     [callbacks, 'x.tsx', 'const { mutate: end } = useMutation(ending)\nend(input, options)'],
+    ['what a script gives the focus has a name', 'x.tsx', '<div ref={pane} tabIndex={-1} onKeyDown={() => {}}>'],
     ['no side is left or right', 'x.css', '.a { margin-left: 0 }'],
     ['no side is left or right', 'x.css', '.a { right: 0 }'],
     ['no side is left or right', 'x.css', '.a { text-align: left }'],

@@ -48,6 +48,9 @@ const sinks =
 const isTrusting = (file: string) =>
   /^src\/(?:platform\/web\/trusted-types|app\/demo\/demo|app\/prerender\/make-relocatable)\.ts$/.test(file)
 
+/** The opening tag of an element whose content does not name it. */
+const container = /<(?:div|section|article|aside)\b(?:=>|[^>])*>/g
+
 /** Files in which colours are data. */
 const isGoods = (file: string) => /\/(?:sample[/-][\w-]+|product-colors)\.ts$/.test(file)
 /** The file with the brand's colour, which “Look and layout” writes. */
@@ -83,6 +86,13 @@ export const textRules: Record<string, TextRule> = {
       !isTrusting(file) &&
       !/^src\/app\/build\/|\.(?:test|e2e)\.tsx?$|\/tests\//.test(file),
     faults: (text, file) => lines(withoutComments(text, file), sinks),
+  },
+  'what a script gives the focus has a name': {
+    reads: (file) => /^src\/(?:modules|app|platform)\/.*(?<!\.test)\.tsx$/.test(file),
+    faults: (text, file) =>
+      (withoutComments(text, file).match(container) ?? []).filter(
+        (tag) => tag.includes('tabIndex={-1}') && !/\baria-label|\brole="(?:option|row|gridcell)"/.test(tag),
+      ),
   },
   'no side is left or right': {
     reads: (file) => /\.(css|tsx)$/.test(file) || (isTheme(file) && file.endsWith('.ts') && !/logical/.test(file)),

@@ -67,7 +67,14 @@ function OpenCompany({ id, actions, isNext: hasNext }: OpenCompanyProps) {
 
   if (!data)
     return (
-      <div ref={pane} className={styles.inner} tabIndex={-1} aria-busy={!error}>
+      <div
+        ref={pane}
+        className={styles.inner}
+        role="group"
+        aria-label={t('companies.detail')}
+        tabIndex={-1}
+        aria-busy={!error}
+      >
         <CompanyHead />
         {error ? <ErrorState error={error} onRetry={() => void refetch()} small /> : <DetailSkeleton />}
       </div>

@@ -61,6 +61,7 @@ interface OpenContactProps {
 }
 
 function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
+  const t = useTexts('contacts')
   const { view, edit, close } = useContactsView()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery({
@@ -74,7 +75,7 @@ function OpenContact({ id, actions, isNext: hasNext }: OpenContactProps) {
 
   if (error && !data)
     return (
-      <div ref={pane} className={styles.inner} tabIndex={-1}>
+      <div ref={pane} className={styles.inner} role="group" aria-label={t('detail')} tabIndex={-1}>
         <DetailHead />
         <ErrorState error={error} onRetry={() => void refetch()} small />
       </div>

@@ -56,7 +56,7 @@ export function RegistrationDone({ id, draftId }: RegistrationDoneProps) {
     )
   return (
     <Card>
-      <div ref={result} tabIndex={-1}>
+      <div ref={result} role="group" aria-label={t('done.title', { name: supplier.name })} tabIndex={-1}>
         <EmptyState
           picture={<IconCircleCheck className={styles.done} size={56} stroke={1.5} aria-hidden />}
           title={t('done.title', { name: `\u2068${supplier.name}\u2069` })}

@@ -36,7 +36,7 @@ export function UploadList({ uploads }: { uploads: Uploads }) {
   }
 
   return (
-    <div ref={container} tabIndex={-1} className={styles.container}>
+    <div ref={container} role="group" aria-label={t('files.attached')} tabIndex={-1} className={styles.container}>
       {now > 0 && (
         <ul className={styles.uploads} aria-label={t('files.attached')}>
           {uploads.files.map((upload) => (
