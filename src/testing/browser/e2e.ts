@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { languages, offeredLanguage } from '#platform/i18n/languages.ts'
 import { storageKey } from '#platform/web/settings/storage-key.ts'
@@ -9,6 +6,7 @@ import { debuggingPort, keepCoverage } from '#scripts/lib/coverage/browser-cover
 import { takeSample } from '#scripts/lib/test-run/sample.mjs'
 import { followSharedServer, takeErrors } from '#testing/servers/logged-errors.ts'
 import { isOfEndedServer } from '#testing/servers/dedicated-server.ts'
+import { axeViolations } from './axe-violations.ts'
 import { sharedDemo } from './shared-demo.ts'
 import { disableTourAndPrefetch } from './without-tour-and-prefetch.ts'
 
@@ -200,37 +198,18 @@ export const waitForAnimations = (page: Page) =>
     await Promise.allSettled(finite.map((animation) => animation.finished))
   })
 
-// Installed as a dependency of axe's Playwright package.
-const axePath = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve(
-  'axe-core/axe.min.js',
-)
-const axe = readFileSync(axePath, 'utf8')
-const emptyScript = ';'
-
-// All rules run, but passes are not described, which would take most of the time. An open menu hides the rest
-// of the page from screen readers as a dialog does, but axe’s own list has the dialogs alone.
-const regionMatcher = 'dialog, [role=dialog], [role=alertdialog], [role=menu], svg'
-const axeOptions = { resultTypes: ['violations' as const], checks: { region: { options: { regionMatcher } } } }
-
-/** The problems that axe finds on the page, each with its elements. */
-async function axeViolations(page: Page) {
-  await waitForAnimations(page)
-  // A page that was checked before has axe already, which is slow to parse.
-  const axeSource = (await page.evaluate(() => 'axe' in window)) ? emptyScript : axe
-  // Without frames of other origins, legacy mode finds the same as the default, which opens a further page for each
-  // analysis.
-  const { violations } = await new AxeBuilder({ page, axeSource }).setLegacyMode().options(axeOptions).analyze()
-  return violations.map(({ id, help, nodes }) => ({ id, help, elements: nodes.map((node) => node.html) }))
-}
-
 /**
- * Fails with problems that axe finds twice: a colour that was changing during the first check has its final contrast in
- * the second.
+ * The problems that axe finds twice: a colour that was changing during the first check has its final contrast in the
+ * second.
  */
-export async function expectAccessible(page: Page) {
-  if ((await axeViolations(page)).length === 0) return
-  expect(await axeViolations(page)).toEqual([])
+export async function accessibilityFaults(page: Page) {
+  await waitForAnimations(page)
+  if ((await axeViolations(page)).length === 0) return []
+  await waitForAnimations(page)
+  return axeViolations(page)
 }
+
+export const expectAccessible = async (page: Page) => expect(await accessibilityFaults(page)).toEqual([])
 
 /**
  * The same in one of the two opposite looks (the next commit tests the other one, a whole run both), applied in

@@ -51,7 +51,7 @@ export const CompanyRow = memo(function CompanyRow({
           tabIndex={-1}
           aria-current={isOpen || undefined}
           draggable={false}
-          dir="auto"
+          {...asWritten(name)}
         >
           {name}
         </Link>

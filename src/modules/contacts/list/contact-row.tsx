@@ -54,11 +54,11 @@ export const ContactRow = memo(function ContactRow(props: ContactRowProps) {
           tabIndex={-1}
           aria-current={isOpen || undefined}
           draggable={false}
-          dir="auto"
+          {...asWritten(formatName(contact))}
         >
           {formatName(contact)}
         </Link>
-        <span className={styles.under} dir="auto">
+        <span className={styles.under} {...asWritten(contact.deletedAt ? '' : contact.company)}>
           {contact.deletedAt
             ? t('daysLeft', { count: daysLeft(contact.deletedAt) })
             : contact.company || t(`choices.department.${contact.department}`)}

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { Autocomplete, Chip, TextField } from '@mui/material'
 import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import { fold } from '#platform/text/fold.ts'
@@ -104,7 +105,7 @@ function useTypedRecipients(value: readonly Recipient[], onChange: (recipients: 
 }
 
 const chipProps = ({ name, email, isBroken }: Recipient) => ({
-  label: <bdi>{name || email}</bdi>,
+  label: <bdi {...asWritten(name)}>{name || email}</bdi>,
   title: email,
   color: isBroken ? ('error' as const) : ('default' as const),
 })

@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Email } from '../contract-email.ts'
@@ -23,7 +24,7 @@ export function MessageDetails({ message }: { message: Email }) {
             <dd>
               {people.map(({ name, email }) => (
                 <span key={email}>
-                  {name !== '' && <bdi>{name} </bdi>}
+                  {name !== '' && <bdi {...asWritten(name)}>{name} </bdi>}
                   <bdi dir="ltr">{`<${email}>`}</bdi>
                 </span>
               ))}

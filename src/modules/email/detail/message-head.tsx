@@ -41,7 +41,9 @@ export function SenderLines({ message, isOpen, bodyId, areDetailsShown, onToggle
   return (
     <div className="grid relative one-column flex-1 min-inline-0">
       <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
-        <bdi className="min-inline-0 truncate semibold">{getName(message.from)}</bdi>
+        <bdi className="min-inline-0 truncate semibold" {...asWritten(getName(message.from))}>
+          {getName(message.from)}
+        </bdi>
         {isOpen && (
           <bdi className={styles.address} dir="ltr">
             {message.from.email}

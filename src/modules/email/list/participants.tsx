@@ -1,3 +1,4 @@
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Conversation } from '../contract-email.ts'
 import styles from './mail-row.module.css'
@@ -36,7 +37,9 @@ export function Participants({ conversation, isOutgoing }: { conversation: Conve
           <span key={key}>
             {index > 0 && t('list.comma')}
             {index === 1 && people.length > maxNames && t('list.between')}
-            <bdi data-unread={isUnread}>{name}</bdi>
+            <bdi data-unread={isUnread} {...asWritten(name)}>
+              {name}
+            </bdi>
           </span>
         ))}
         {drafts > 0 && (

@@ -22,7 +22,8 @@ export function ColorField() {
       <legend className={styles.legend}>{t('product.colors')}</legend>
       {colors.map((color, index) => (
         <Tooltip key={color} title={t(`product.colorNames.${color}`)}>
-          <label className={styles.color}>
+          {/* The box has the name, which the tooltip would give the label as well. */}
+          <label className={styles.color} aria-label={undefined}>
             <input
               ref={index === 0 ? field.ref : null}
               type="checkbox"

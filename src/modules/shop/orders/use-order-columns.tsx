@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -60,8 +61,14 @@ function useBuyerColumns(): Column<Order>[] {
         <span className="row gap-2 min-inline-0">
           <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={28} />
           <span className={styles.words}>
-            <bdi className={styles.name}>{address.name}</bdi>
-            {address.company && <bdi className={styles.company}>{address.company}</bdi>}
+            <bdi className={styles.name} {...asWritten(address.name)}>
+              {address.name}
+            </bdi>
+            {address.company && (
+              <bdi className={styles.company} {...asWritten(address.company)}>
+                {address.company}
+              </bdi>
+            )}
           </span>
         </span>
       ),

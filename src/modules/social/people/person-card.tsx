@@ -26,7 +26,7 @@ export function PersonCard({ person, onFollow }: PersonCardProps) {
       <div className="min-inline-0">
         <h2 className="text-16 break-anywhere">
           <Link className={styles.link} to={profilePath('profile', isSelf ? undefined : id)}>
-            <bdi>{name}</bdi>
+            <bdi {...asWritten(name)}>{name}</bdi>
           </Link>
         </h2>
         <p className={styles.line} {...asWritten(role)}>

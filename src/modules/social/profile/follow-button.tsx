@@ -1,5 +1,6 @@
 import { IconUserCheck, IconUserPlus } from '@tabler/icons-react'
 import { Button } from '@mui/material'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Follower } from '../contract-people.ts'
 import { useFollow } from './use-follow.ts'
@@ -34,7 +35,9 @@ export function FollowButton({ person, size = 'medium', onFollow }: FollowButton
       }}
     >
       {isFollowed ? t('profile.followed') : followsYou ? t('profile.followBack') : t('profile.follow')}
-      <bdi className="visually-hidden">{name}</bdi>
+      <bdi className="visually-hidden" {...asWritten(name)}>
+        {name}
+      </bdi>
     </Button>
   )
 }
