@@ -58,12 +58,14 @@ for (const [number, screen] of screens) {
     await page.goto(screen)
     await arrived(page)
 
-    await test.step('in forced colours', async () => {
-      await page.emulateMedia({ forcedColors: 'active' })
-      await waitForAnimations(page)
-      expect.soft(await lostInForcedColors(page)).toEqual([])
-      await page.emulateMedia({ forcedColors: 'none' })
-    })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await test.step(`in forced colours, ${colorScheme}`, async () => {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme })
+        await waitForAnimations(page)
+        expect.soft(await lostInForcedColors(page)).toEqual([])
+        await page.emulateMedia({ forcedColors: null, colorScheme: null })
+      })
+    }
     await test.step('with more contrast and less motion', async () => {
       expect.soft(await weakerTexts(page)).toEqual([])
       await page.emulateMedia({ reducedMotion: 'reduce' })
