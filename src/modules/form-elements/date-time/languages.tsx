@@ -19,7 +19,7 @@ export function Languages() {
         <tbody>
           {offeredLanguages.map((code) => (
             <tr key={code}>
-              <th scope="row" lang={languages[code].tag}>
+              <th scope="row" lang={languages[code].tag} dir="auto">
                 {languages[code].name}
               </th>
               <td lang={languages[code].tag} dir={languages[code].direction}>

@@ -1,5 +1,6 @@
 import { IconChevronRight, IconPaperclip } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
@@ -22,9 +23,11 @@ export function SupplierFacts({ supplier }: { supplier: Supplier }) {
       <summary className={styles.summary}>
         <IconChevronRight size={16} className={styles.arrow} aria-hidden />
         <span className="grid min-inline-0">
-          <bdi className="justify-self-start max-inline-full truncate semibold">{name}</bdi>
+          <bdi className="justify-self-start max-inline-full truncate semibold" {...asWritten(name)}>
+            {name}
+          </bdi>
           <span className="text-quiet text-13">
-            <bdi>{city}</bdi>, {countryName(country)} · {format.relative(supplier.createdAt)}
+            <bdi {...asWritten(city)}>{city}</bdi>, {countryName(country)} · {format.relative(supplier.createdAt)}
           </span>
         </span>
       </summary>
