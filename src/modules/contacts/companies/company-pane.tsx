@@ -57,6 +57,7 @@ interface OpenCompanyProps {
 }
 
 function OpenCompany({ id, actions, isNext: hasNext }: OpenCompanyProps) {
+  const t = useTexts('contacts')
   const { view, edit, close } = useCompaniesView()
   const { data, error, refetch } = useQuery(api.show.query({ params: { id } }))
   const rights = useCompanyRights(data)
