@@ -63,8 +63,14 @@ export const TicketRow = memo(function TicketRow(props: TicketRowProps) {
         </Link>
         <span className={styles.under}>
           <span className="flex-none tabular">#{ticket.id}</span>
-          <bdi className={styles.name}>{name}</bdi>
-          {requester.company && <bdi className={styles.company}>{requester.company}</bdi>}
+          <bdi className={styles.name} {...asWritten(name)}>
+            {name}
+          </bdi>
+          {requester.company && (
+            <bdi className={styles.company} {...asWritten(requester.company)}>
+              {requester.company}
+            </bdi>
+          )}
         </span>
       </span>
       <Labels labels={ticket.labels} />
