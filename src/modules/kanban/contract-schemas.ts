@@ -178,6 +178,11 @@ export type TaskChanges = z.input<typeof TaskChanges>
 export const TaskEdit = TaskChanges.extend({
   id: Id.optional().describe('The same as `taskId`, if present'),
   category: text(120).optional().describe('The name of the column to move the task to'),
+  base: Task.pick({ task: true, taskImage: true, taskText: true, date: true, taskProperty: true, category: true })
+    .strict()
+    .partial()
+    .optional()
+    .describe('What the changed fields held when the task was read: 409 if another user has changed one since'),
 })
 
 export const Label = z.object({ id: z.int(), name: z.string(), color: Color })

@@ -64,10 +64,9 @@ export const kanban = contract(
       action: 'update',
     }),
     editTask: put('/editTask', {
-      losesNothing: 'The board itself changes tasks by changeTask, which merges fields',
       body: z.strictObject({ taskId: Id, newData: TaskEdit }),
       returns: Categories,
-      summary: 'Changes the given fields',
+      summary: 'Changes the given fields, except if one differs from `base`',
     }),
     deleteTask: del('/deleteTask', {
       body: z.strictObject({ taskId: Id }),

@@ -9,6 +9,25 @@ type Fields = z.infer<typeof Fields>
 
 const getShape = ({ endpoint: { body } }: Operation) => (body instanceof z.ZodObject ? body.shape : {})
 
+const isBasedFields = (field: unknown) => field instanceof z.ZodObject && 'base' in field.shape
+
+/** The part of the body that has the fields of the record and their `base`: `newData` of `{ taskId, newData }`. */
+const getMember = (operation: Operation) =>
+  Object.entries(getShape(operation)).find(([, field]) => isBasedFields(field))?.[0]
+
+const isFlag = (field: unknown) =>
+  field instanceof z.ZodBoolean || (field instanceof z.ZodOptional && field.unwrap() instanceof z.ZodBoolean)
+
+/** The fields of the record that an edit can change, but flags: their last value is the intended one. */
+function getFieldNames(operation: Operation) {
+  const shape: Readonly<Record<string, unknown>> = getShape(operation)
+  const part = shape[getMember(operation) ?? '']
+  const fields: Readonly<Record<string, unknown>> = part instanceof z.ZodObject ? part.shape : shape
+  return Object.keys(fields).filter((name) => name !== 'base' && !isFlag(fields[name]))
+}
+
+const merges = (operation: Operation) => operation.endpoint.mergesFields === true || getMember(operation) !== undefined
+
 /** A switch, such as a like, belongs to the user, so its last value is the intended one. */
 const isSwitch = (operation: Operation) =>
   Object.values(getShape(operation)).every((field) => field instanceof z.ZodBoolean)
@@ -21,10 +40,26 @@ const edits = operations.filter((operation) => {
 
 test('every edit of a shared record merges fields, requires a version, or says why it loses nothing', () => {
   const unsafe = edits.filter((operation) => {
-    const { mergesFields, losesNothing } = operation.endpoint
-    return !mergesFields && losesNothing === undefined && !('version' in getShape(operation))
+    const { losesNothing } = operation.endpoint
+    return !merges(operation) && losesNothing === undefined && !('version' in getShape(operation))
   })
   expect(unsafe.map(getTitle)).toEqual([])
+})
+
+/** The names of all fields in a body but flags, those of objects in it included. */
+const listNamesWithin = (operation: Operation) =>
+  Object.entries(getShape(operation))
+    .flatMap(([name, field]) => (field instanceof z.ZodObject ? Object.entries(field.shape) : [[name, field] as const]))
+    .flatMap(([name, field]) => (isFlag(field) ? [] : [name]))
+
+test('no edit gives a reason for fields that another edit of the same records merges', () => {
+  const unsound = edits.filter((operation) => {
+    if (merges(operation)) return false
+    const siblings = edits.filter((other) => other.contract === operation.contract && merges(other))
+    const merged = new Set(siblings.flatMap(getFieldNames))
+    return listNamesWithin(operation).some((name) => merged.has(name))
+  })
+  expect(unsound.map(getTitle)).toEqual([])
 })
 
 /** All records of a response, nested ones included. */
@@ -50,7 +85,7 @@ async function recordsFor(operation: Operation, send: Send) {
     const response = await send(createRequest(list))
     if (response.ok) listed.push(...recordsWithin(await response.json()))
   }
-  const names = Object.keys(getShape(operation))
+  const names = getFieldNames(operation)
   const matches = (record: Fields) => names.filter((name) => name in record).length
   const most = Math.max(...listed.map(matches))
   const show = reads.find(({ endpoint }) => isOneOf(operation) && endpoint.path === operation.endpoint.path)
@@ -69,9 +104,17 @@ function listOtherValues(name: string, value: unknown, records: readonly Fields[
   return [...near, ...[...otherValues].slice(0, 6)]
 }
 
-const merging = edits
-  .concat(operations.filter(({ contract }) => contract.private))
-  .filter(({ endpoint }) => endpoint.mergesFields)
+/** The body of an edit: the record may be named in the path, by `id`, or beside its fields, by `taskId`. */
+function createBody(operation: Operation, id: string | number, changes: Fields, base: Fields): Fields {
+  const least = Fields.parse(operation.endpoint.body ? minimalValue(operation.endpoint.body) : {})
+  const member = getMember(operation)
+  const names = Object.keys(getShape(operation))
+  const named = Object.fromEntries(names.filter((name) => /^id$|Id$/.test(name)).map((name) => [name, id]))
+  if (member) return { ...least, ...named, [member]: { ...changes, base } }
+  return { ...least, ...('id' in named ? { id } : {}), ...changes, base }
+}
+
+const merging = edits.concat(operations.filter(({ contract }) => contract.private)).filter(merges)
 
 test('finds edits that merge fields', () => expect(merging.length).toBeGreaterThanOrEqual(minimumInAtrium(8)))
 
@@ -80,9 +123,9 @@ describe.each(merging.map((operation) => [getTitle(operation), operation] as con
     const server = openServer()
     const [first, second] = [await server.signIn('u1'), await server.signIn('u1')]
     const { records, show } = await recordsFor(operation, first.send)
-    const least = Fields.parse(operation.endpoint.body ? minimalValue(operation.endpoint.body) : {})
+    const member = getMember(operation)
     const edit = async (by: typeof first, id: string | number, changes: Fields, base: Fields) => {
-      const body = { ...least, ...('id' in getShape(operation) ? { id } : {}), ...changes, base }
+      const body = createBody(operation, id, changes, base)
       const response = await by.send(createRequest(operation, { id, body }))
       return { status: response.status, problem: response.ok ? {} : Fields.parse(await response.json()) }
     }
@@ -90,8 +133,9 @@ describe.each(merging.map((operation) => [getTitle(operation), operation] as con
       const id = z.union([z.string(), z.number()]).parse(listed['id'])
       const shownResponse = show && (await first.send(createRequest(show, { id })))
       const record = shownResponse?.ok ? Fields.parse(await shownResponse.json()) : listed
-      for (const name of Object.keys(getShape(operation)).filter((field) => isPlain(record[field]) && field !== 'id')) {
+      for (const name of getFieldNames(operation).filter((field) => isPlain(record[field]) && field !== 'id')) {
         const base = { [name]: record[name] }
+        const path = member ? `${member}.${name}` : name
         const accepted: unknown[] = []
         for (const value of listOtherValues(name, record[name], records)) {
           if (accepted.length === 2) break
@@ -104,7 +148,7 @@ describe.each(merging.map((operation) => [getTitle(operation), operation] as con
           status: operation.endpoint.status,
         })
         const late = await edit(second, id, { [name]: other }, base)
-        expect(late).toMatchObject({ status: 409, problem: { conflicts: [{ path: name, current: one }] } })
+        expect(late).toMatchObject({ status: 409, problem: { conflicts: [{ path, current: one }] } })
         expect((await edit(second, id, { [name]: one }, base)).status, 'the same change twice').toBeLessThan(300)
         expect((await edit(second, id, { [name]: other }, { [name]: one })).status).toBeLessThan(300)
         expect((await edit(second, id, { [name]: one }, { unknown: 1 })).status).toBe(422)

@@ -2,6 +2,7 @@ import { notFound, refused } from '#platform/errors/failure.ts'
 import type { Handlers } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
+import { refuseLostUpdates } from '#platform/server/pipeline/refuse-lost-update.ts'
 import { refuseOverwrittenItems } from '#platform/server/records/refuse-overwritten-items.ts'
 import { changeItems, maxItems, type Item } from '#platform/records/checklist.ts'
 import type { kanban } from '../contract.ts'
@@ -81,11 +82,13 @@ const createBoardHandlers = (
 
     editTask: async ({ body: { taskId, newData }, ...call }) => {
       call.check(task)
-      const { id = taskId, category, ...changes } = newData
+      const { id = taskId, category, base, ...changes } = newData
       if (id !== taskId) throw refused('newData.id', 'The id of a task cannot change')
       await findBoardTask(db, taskId)
       const goal = category === undefined ? undefined : await findGoal(taskId, category)
       if (goal) await lockColumn(db, goal.id, call.now)
+      await lockTask(db, taskId, call.now)
+      refuseLostUpdates([{ record: await readTask(db, taskId), changes: newData, base, path: 'newData.' }])
       const { boardId } = await editTask(db, call, taskId, changes)
       if (goal) await move(call, taskId, goal.id, {})
       return readBoard(db, boardId)

@@ -153,6 +153,25 @@ test('C25: changes the given fields of a task, and no others', async () => {
   })
 })
 
+test('C25: refuses a change of a field that differs from its value in base, and merges other fields', async () => {
+  const api = await serve(kanban)
+  const [before] = (await api.list.send())[0]?.child ?? []
+  const taskId = before?.id ?? 0
+  const base = { task: before?.task ?? '', taskText: before?.taskText ?? '', category: 'Todo' }
+  await api.editTask.send({ body: { taskId, newData: { task: 'Mine', base } } })
+  await expect(api.editTask.send({ body: { taskId, newData: { task: 'Theirs', base } } })).rejects.toMatchObject({
+    status: 409,
+    conflicts: [{ path: 'newData.task', current: 'Mine' }],
+  })
+  await api.editTask.send({ body: { taskId, newData: { date: '2031-05-06', category: 'Done', base } } })
+  await expect(
+    api.editTask.send({ body: { taskId, newData: { category: 'Pending', base } } }),
+    'moved by another user',
+  ).rejects.toMatchObject({ status: 409 })
+  const moved = (await api.list.send())[3]?.child.at(-1)
+  expect(moved).toMatchObject({ id: taskId, task: 'Mine', date: '2031-05-06' })
+})
+
 test('C26: deletes a task given in the body or the query', async () => {
   const api = await serve(kanban)
   const [one, two] = (await api.list.send())[0]?.child.map(({ id }) => id) ?? []
