@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createDefaultValues } from '#platform/fields/fields.ts'
 import { addTexts, loadTexts } from '#platform/i18n/texts.ts'
 import { createQueryClient } from '#platform/web/api/query-client.ts'
+import { sessionQuery } from '#platform/web/session/session.ts'
 import { fields, maxNotes } from '../contract-fields.ts'
 import type { Contact } from '../contract.ts'
 import texts from '../locales/en.json' with { type: 'json' }
@@ -28,17 +29,29 @@ const contacts = [1, 2].map((id): Contact => ({
 
 const onClose = vi.fn<() => void>()
 
-beforeEach(async () => {
-  await Promise.all(['form', 'platform'].map((owner) => loadTexts(owner)))
-  await addTexts('contacts', 'en', texts)
+function open() {
+  const queries = createQueryClient(() => {})
+  queries.setQueryData(sessionQuery.queryKey, {
+    mode: 'sample',
+    user: { id: 'u1', name: '', email: '', role: 'admin', roleName: null, jobTitle: '', avatar: '' },
+    rules: [],
+    users: [],
+  })
   render(
-    <QueryClientProvider client={createQueryClient(() => {})}>
+    <QueryClientProvider client={queries}>
       <MergeDialog contacts={contacts} onClose={onClose} />
     </QueryClientProvider>,
   )
+}
+
+beforeEach(async () => {
+  await Promise.all(['form', 'platform'].map((owner) => loadTexts(owner)))
+  await addTexts('contacts', 'en', texts)
+  open()
 })
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   onClose.mockClear()
 })
 
@@ -58,6 +71,20 @@ test('asks before shortened notes are lost', async () => {
   expect(onClose).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+const readNotes = () => screen.getByLabelText<HTMLTextAreaElement>('Notes').value
+
+test('shows shortened notes again after a reload, but not after they were discarded', async () => {
+  shorten()
+  cleanup()
+  open()
+  expect(readNotes()).toBe('Short')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave' }))
+  cleanup()
+  open()
+  expect(readNotes()).not.toBe('Short')
 })
 
 test('closes without a question if nothing was written', () => {

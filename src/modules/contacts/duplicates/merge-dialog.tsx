@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
 import { useLeaveQuestion } from '#platform/ui/form/leave/use-leave-question.tsx'
+import { useTextDraft } from '#platform/web/drafts/use-local-draft.ts'
 import check from '#platform/ui/row-list/check.module.css'
 import { formatName } from '../contact-name.ts'
 import type { Contact } from '../contract.ts'
@@ -22,11 +23,15 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   const [first] = contacts
   const [chosenIds, setChosenIds] = useState<Partial<Record<SingleField, number>>>({})
   const [targetId, setTargetId] = useState(first?.id)
-  const [editedNotes, setEditedNotes] = useState<string>()
+  const notes = useMergedNotes(contacts)
+  const leave = () => {
+    notes.restore()
+    onClose()
+  }
   const { close, question } = useLeaveQuestion({
-    isDirty: editedNotes !== undefined,
+    isDirty: notes.edited !== undefined,
     isBusy: isPending,
-    leave: onClose,
+    leave,
   })
   const keep = contacts.find((contact) => contact.id === targetId) ?? first
   const chooseTarget = (targetId: number) => {
@@ -36,7 +41,7 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
   if (!keep) return null
   const choices = { ...createChoices(contacts, keep), ...chosenIds }
   const open = singleFields.filter((field) => listOptions(contacts, field).length > 1)
-  const changes = merged(contacts, choices, editedNotes)
+  const changes = merged(contacts, choices, notes.edited)
   const { morePhones = [], moreEmails = [] } = changes
   const over = changes.notes.length - maxNotes
   const also = [...morePhones, ...moreEmails]
@@ -55,8 +60,8 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
             onChange={(from) => setChosenIds({ ...chosenIds, [field]: from })}
           />
         ))}
-        {(editedNotes !== undefined || over > 0) && (
-          <MergeNotes value={editedNotes ?? joinNotes(contacts)} onChange={setEditedNotes} over={over} />
+        {(notes.edited !== undefined || over > 0) && (
+          <MergeNotes value={notes.value} onChange={notes.change} over={over} />
         )}
         {also.length > 0 && <FurtherValues values={also.map(({ value }) => value)} />}
       </DialogContent>
@@ -64,11 +69,19 @@ export function MergeDialog({ contacts, onClose }: { contacts: readonly Contact[
         isPending={isPending}
         isTooLong={over > 0}
         onCancel={close}
-        onMerge={() => void merge(contacts, keep, changes).then(onClose, () => {})}
+        onMerge={() => void merge(contacts, keep, changes).then(leave, () => {})}
       />
       {question}
     </Dialog>
   )
+}
+
+/** The joined notes; edited ones survive a reload. */
+function useMergedNotes(contacts: readonly Contact[]) {
+  const joined = joinNotes(contacts)
+  const ids = contacts.map(({ id }) => id).toSorted((one, other) => one - other)
+  const [value, change] = useTextDraft(`contacts.merge.${ids.join('.')}`, joined)
+  return { value, change, edited: value === joined ? undefined : value, restore: () => change(joined) }
 }
 
 interface MergeActionsProps {

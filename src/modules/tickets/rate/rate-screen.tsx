@@ -13,6 +13,7 @@ import { useBrand } from '#platform/web/session/brand.ts'
 import { type PublicRating, scores, Token } from '../contract-ratings.ts'
 import { api } from '../tickets-client.ts'
 import styles from './rate-screen.module.css'
+import { useCommentDraft } from './use-comment-draft.ts'
 
 /** The requester's page, without the application around it: rates the answer to a ticket. */
 export function Component() {
@@ -46,8 +47,8 @@ function RatingForm({ token, stored }: { token: string; stored: PublicRating }) 
   const t = useTexts('tickets')
   useBrand()
   const [score, setScore] = useState(stored.score)
-  const [comment, setComment] = useState(stored.comment)
-  const { mutate: rate, isPending, isSuccess } = useMutation(api.rate.mutation())
+  const [comment, setComment, forget] = useCommentDraft(token, stored.comment)
+  const { mutate: rate, isPending, isSuccess } = useMutation({ ...api.rate.mutation(), onSuccess: forget })
   return (
     <div className={styles.page}>
       <Card className={styles.card}>
