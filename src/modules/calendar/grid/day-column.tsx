@@ -2,20 +2,21 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { partOn, type LocalEvent } from '../events/local-event.ts'
 import { useLocalFormats } from '../events/use-local-formats.ts'
 import { toMinutes } from '../times/local-time.ts'
-import { assignColumns } from './columns.ts'
 import { EventBlock } from './event-block.tsx'
 import type { Range } from './grid-props.ts'
+import { type DraggedEvent, placeEvents } from './place-events.ts'
 import styles from './time-grid.module.css'
 
 interface DayColumnProps {
   date: string
   now: string
   isWorkday: boolean
+  /** The events of the day, a dragged one where it was before. */
   events: readonly LocalEvent[]
+  dragged: DraggedEvent | undefined
   ghost: Range | undefined
   openKey: string | undefined
   reachable: string | undefined
-  draggedKey: string | undefined
   onOpen: (event: LocalEvent) => void
 }
 
@@ -27,16 +28,16 @@ export function DayColumn({
   now,
   isWorkday,
   events,
+  dragged,
   ghost,
   openKey,
   reachable,
-  draggedKey,
   onOpen,
 }: DayColumnProps) {
   const t = useTexts('calendar')
   const localFormats = useLocalFormats()
   const isToday = now.startsWith(date)
-  const placed = assignColumns(events.map((event) => ({ event, ...partOn(event, date) })))
+  const placed = placeEvents(events, date, dragged)
   const drawn = ghost && partOn(ghost, date)
   return (
     <div className={styles.column} data-workday={isWorkday}>
@@ -48,7 +49,7 @@ export function DayColumn({
           minutes={to - from}
           isOpen={event.key === openKey}
           isReachable={event.key === reachable}
-          isDragged={event.key === draggedKey}
+          isDragged={event.key === dragged?.key}
           startsHere={event.start.startsWith(date)}
           endsHere={to - from === toMinutes(event.end) - toMinutes(event.start) || from === 0}
           style={{

@@ -9,6 +9,7 @@ import { DayColumn } from './day-column.tsx'
 import { DayHeads } from './day-heads.tsx'
 import type { GridPosition } from './drag-range.ts'
 import type { GridProps } from './grid-props.ts'
+import { listDay } from './place-events.ts'
 import { SlotCursor } from './slot-cursor.tsx'
 import styles from './time-grid.module.css'
 import { useEventKeys } from './use-event-keys.ts'
@@ -33,7 +34,8 @@ export function TimeGrid(props: GridProps) {
   const ghost = dragged?.key === undefined ? (dragged?.range ?? draft) : undefined
   const upper = displayedEvents.filter(isBanner)
   const reachable = [...upper, ...displayedEvents].find((event) => dates.some((one) => isOn(event, one)))?.key
-  const commonProps = { openKey, reachable, draggedKey: dragged?.key, onOpen }
+  const moved = displayedEvents.find(({ key }) => key === dragged?.key)
+  const commonProps = { openKey, reachable, onOpen }
 
   return (
     <div
@@ -52,6 +54,7 @@ export function TimeGrid(props: GridProps) {
           dates={dates}
           events={upper}
           ghost={ghost?.allDay ? ghost : undefined}
+          draggedKey={dragged?.key}
           {...commonProps}
         />
       </div>
@@ -65,7 +68,7 @@ export function TimeGrid(props: GridProps) {
               date={one}
               now={now}
               isWorkday={![0, 6].includes(new Date(`${one}T00:00Z`).getUTCDay())}
-              events={displayedEvents.filter((event) => !isBanner(event) && isOn(event, one))}
+              {...listDay(events, moved, one)}
               ghost={
                 ghost && !ghost.allDay && ghost.start < toIsoDate(toDayNumber(one) + 1) && ghost.end > one
                   ? ghost
