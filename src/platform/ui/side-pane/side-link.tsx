@@ -11,12 +11,14 @@ interface SideLinkProps {
   icon: ReactNode
   label: string
   count?: number | undefined
+  /** The same number, counted to its end, if the list knows it. */
+  exactCount?: number | undefined
   /** A `SideMenuButton`. */
   children?: ReactNode
 }
 
 /** A link in a side pane, with the number of its records. */
-export function SideLink({ to, isCurrent, icon, label, count, children }: SideLinkProps) {
+export function SideLink({ to, isCurrent, icon, label, count, exactCount, children }: SideLinkProps) {
   const format = useFormats()
   return (
     <li className={children ? styles.entry : undefined}>
@@ -25,7 +27,11 @@ export function SideLink({ to, isCurrent, icon, label, count, children }: SideLi
         <span className="flex-1 min-inline-0">
           <bdi {...asWritten(label)}>{label}</bdi>
         </span>
-        {count !== undefined && <span className={styles.count}>{format.countInFacet(count)}</span>}
+        {count !== undefined && (
+          <span className={styles.count}>
+            {exactCount === undefined ? format.countInFacet(count) : format.number(exactCount)}
+          </span>
+        )}
       </Link>
       {children}
     </li>
