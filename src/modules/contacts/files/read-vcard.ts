@@ -104,11 +104,13 @@ function toCells(card: readonly VcardLine[]): Cells {
 const isPerson = (card: readonly VcardLine[]) =>
   !card.some(({ name, value }) => name === 'KIND' && /group/i.test(value))
 
-/** Converts a vCard file to a table with the columns that are in use. */
-export function readVcards(text: string): Table {
-  const cards = readCards(text).filter(isPerson).map(toCells)
+/** Converts a vCard file to a table with the columns that are in use; `omittedCount` counts what has no column. */
+export function readVcards(text: string): Table & { omittedCount: number } {
+  const { cards: allCards, omittedCount } = readCards(text)
+  const cards = allCards.filter(isPerson).map(toCells)
   const usedColumns = columns.filter((column) => cards.some((cells) => cells[column]))
   return {
+    omittedCount,
     columns: usedColumns,
     rows: cards.map((cells) => Object.fromEntries(usedColumns.map((column) => [column, cells[column] ?? '']))),
   }

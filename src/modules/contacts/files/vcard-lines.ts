@@ -77,8 +77,8 @@ function parseLine(text: string): VcardLine | undefined {
   }
 }
 
-// Pictures, sounds and keys are large and not imported.
-const unread = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY'])
+// Pictures, sounds and keys are large and not imported; the import says so.
+const omitted = new Set(['PHOTO', 'LOGO', 'SOUND', 'KEY'])
 
 function checked(line: VcardLine) {
   if (line.value.length > maxTableCell) throw new OversizedTable('longCell', maxTableCell)
@@ -86,11 +86,13 @@ function checked(line: VcardLine) {
 }
 
 /**
- * The cards of a file of version 2.1, 3.0 or 4.0 as lines; skips invalid ones. Throws `OversizedTable` beyond the
+ * The cards of a file of version 2.1, 3.0 or 4.0 as lines, without invalid ones, and the number of pictures, logos,
+ * sounds and keys, which are left out. Throws `OversizedTable` beyond the
  * limits.
  */
-export function readCards(text: string): VcardLine[][] {
+export function readCards(text: string): { cards: VcardLine[][]; omittedCount: number } {
   const cards: VcardLine[][] = []
+  let omittedCount = 0
   let depth = 0
   for (const unfoldedLine of unfoldLines(text.replace(/^\uFEFF/, ''))) {
     const line = parseLine(unfoldedLine)
@@ -102,9 +104,10 @@ export function readCards(text: string): VcardLine[][] {
       if (cards.length > maxTableRows) throw new OversizedTable('manyRows', maxTableRows)
     } else if (line.name === 'END' && isCard) depth = Math.max(0, depth - 1)
     // A nested card describes an assistant.
-    else if (depth === 1 && !unread.has(line.name)) cards.at(-1)?.push(checked(line))
+    else if (depth === 1 && omitted.has(line.name)) omittedCount += line.value.trim() === '' ? 0 : 1
+    else if (depth === 1) cards.at(-1)?.push(checked(line))
   }
-  return cards
+  return { cards, omittedCount }
 }
 
 export const unescaped = (text: string) =>

@@ -226,6 +226,12 @@ test.each([
   expect(leastGrowth(read, { small: 90_000, large: 180_000 }, 50)).toBeLessThan(3.5)
 })
 
+test('counts the pictures, logos, sounds and keys that are left out', () => {
+  const text = card('FN:Ada', 'PHOTO;ENCODING=b:AAAA', 'LOGO:', 'KEY:data:x') + card('FN:Eva', 'SOUND:data:y')
+  expect(parseContactsFile(text)).toMatchObject({ omittedCount: 3, columns: ['Name'] })
+  expect(parseContactsFile(card('FN:Ada'))).toMatchObject({ omittedCount: 0 })
+})
+
 test('skips pictures of any size, and reports a text that is too long', () => {
   expect(imported(card('FN:Ada', `PHOTO;ENCODING=b:${'AAAA'.repeat(1_000_000)}`))).toEqual([{ firstname: 'Ada' }])
   expect(() => imported(card('FN:Ada', `NOTE:${'x'.repeat(200_001)}`))).toThrow('longCell')

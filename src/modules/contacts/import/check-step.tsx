@@ -6,16 +6,18 @@ import type { DuplicateHandling } from '../contract.ts'
 import { fieldNames } from '../edit/form-values.ts'
 import { DuplicatesField } from './duplicates-field.tsx'
 import { countUpdates } from './import-figures.ts'
+import { OmittedNote } from './omitted-note.tsx'
 import type { Check } from './use-import.ts'
 
 interface CheckStepProps {
   check: Check
+  omittedCount: number
   onBack: () => void
   onImport: (check: Check, duplicates: DuplicateHandling) => Promise<void>
 }
 
 /** Shows the result of the dry run before the import. */
-export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
+export function CheckStep({ check, omittedCount, onBack, onImport }: CheckStepProps) {
   const t = useTexts('contacts')
   const [duplicates, setDuplicates] = useState<DuplicateHandling>('skip')
   const { rows, faults, repeated } = check
@@ -38,6 +40,7 @@ export function CheckStep({ check, onBack, onImport }: CheckStepProps) {
           { label: t('import.wrong'), value: invalidCount, tone: 'error' },
         ]}
       />
+      <OmittedNote count={omittedCount} />
       {repeated.size > 0 && <DuplicatesField check={check} value={duplicates} onChange={setDuplicates} />}
       <ImportFaults
         t={t}

@@ -15,7 +15,7 @@ const source = {
 export function ContactsImport({ onClose }: { onClose: () => void }) {
   const t = useTexts('contacts')
   const { steps, check, write, undo } = useImport()
-  const { step } = steps
+  const { step, file: { omittedCount = 0 } = {} } = steps
   const mapped = Object.values(steps.mapping)
   return (
     <ImportWizard
@@ -33,8 +33,10 @@ export function ContactsImport({ onClose }: { onClose: () => void }) {
       })}
       onClose={onClose}
     >
-      {step.at === 'check' && <CheckStep check={step.check} onBack={steps.back} onImport={write} />}
-      {step.at === 'done' && <DoneStep step={step} onUndo={undo} onClose={onClose} />}
+      {step.at === 'check' && (
+        <CheckStep check={step.check} omittedCount={omittedCount} onBack={steps.back} onImport={write} />
+      )}
+      {step.at === 'done' && <DoneStep step={step} omittedCount={omittedCount} onUndo={undo} onClose={onClose} />}
     </ImportWizard>
   )
 }

@@ -1,15 +1,17 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ImportFigures } from '#platform/ui/import-wizard/import-outcome.tsx'
 import { ResultStep } from '#platform/ui/import-wizard/result-step.tsx'
+import { OmittedNote } from './omitted-note.tsx'
 import type { Step, ImportResult } from './use-import.ts'
 
 interface DoneStepProps {
   step: Extract<Step, { at: 'done' }>
+  omittedCount: number
   onUndo: (result: ImportResult) => Promise<void>
   onClose: () => void
 }
 
-export function DoneStep({ step: { result, isStopped, isUndone }, onUndo, onClose }: DoneStepProps) {
+export function DoneStep({ step: { result, isStopped, isUndone }, omittedCount, onUndo, onClose }: DoneStepProps) {
   const t = useTexts('contacts')
   const { created, updated, skipped } = result
   const count = created.length + updated.length
@@ -32,6 +34,7 @@ export function DoneStep({ step: { result, isStopped, isUndone }, onUndo, onClos
           { label: t('import.skipped'), value: skipped, tone: 'warning' },
         ]}
       />
+      {!isUndone && <OmittedNote count={omittedCount} />}
     </ResultStep>
   )
 }

@@ -6,6 +6,8 @@ export interface ImportFile {
   name: string
   columns: readonly string[]
   rows: readonly Readonly<Record<string, string>>[]
+  /** The number of values for which there is no column, such as pictures. */
+  omittedCount?: number
 }
 
 /** The steps before the results of the dry run and of the import. */
