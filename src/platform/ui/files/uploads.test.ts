@@ -42,10 +42,10 @@ test('uploads three files at a time, and starts the next when one has finished',
 test('does not send or retry files that the server would reject', () => {
   const { requests, send } = slowServer()
   const uploads = createUploads([], send)
-  uploads.add([file('huge.pdf', maxFileBytes + 1), file('game.exe')])
-  expect(uploads.get().map(({ error }) => error)).toEqual(['tooLarge', 'refused'])
+  uploads.add([file('huge.pdf', maxFileBytes + 1), file('game.exe'), file('empty.txt', 0)])
+  expect(uploads.get().map(({ error }) => error)).toEqual(['tooLarge', 'refused', 'empty'])
   for (const { key } of uploads.get()) uploads.retry(key)
-  expect(states(uploads)).toEqual(['failed', 'failed'])
+  expect(states(uploads)).toEqual(['failed', 'failed', 'failed'])
   expect(requests).toEqual([])
 })
 
