@@ -1,5 +1,5 @@
 import { expect, expectAccessibleInLooks, test } from '#testing/browser/e2e.ts'
-import { chat, composer, log, replies, replyComposer, row, rows, screen, thread } from './chats-e2e-steps.ts'
+import { chat, composer, log, replies, replyComposer, row, rows, screen, thread, write } from './chats-e2e-steps.ts'
 
 test('an open chat with its details is accessible', async ({ page }) => {
   await page.goto(`${screen}?chat=2&panel=about`)
@@ -150,4 +150,11 @@ test('a phone shows the number of members and of those online', async ({ page })
   await expect(members).toBeVisible()
   const text = members.locator('span').first()
   expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+})
+
+test('the items of a bulleted list have bullets', async ({ page }) => {
+  await page.goto(`${screen}?chat=2`)
+  await write(page, '- Kites\n- Lanterns')
+  const item = rows(page).last().getByRole('listitem').filter({ hasText: 'Lanterns' })
+  await expect(item).toHaveCSS('list-style-type', 'disc')
 })

@@ -122,3 +122,20 @@ test('a rule is created from a message, for its sender', async ({ page }) => {
   await side(page).getByRole('button', { name: 'Rules' }).click()
   await expect(page.getByRole('dialog', { name: 'Rules' }).getByText('Certificates')).toBeVisible()
 })
+
+test('with selected rows, a slash still searches, and Escape on a checkbox clears the selection', async ({ page }) => {
+  const checkbox = rows(page).first().getByRole('checkbox')
+  await checkbox.click({ force: true })
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('figures')
+  await expect(page.getByRole('searchbox', { name: 'Search email' })).toHaveValue('figures')
+  await expect(page).not.toHaveURL(/thread=/)
+
+  await page.goto('./apps/email/')
+  await checkbox.click({ force: true })
+  await expect(page.getByText('1 selected')).toBeVisible()
+  await checkbox.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('1 selected')).toBeHidden()
+})
