@@ -15,8 +15,9 @@ const thought = 'Half a thought'
 const readText = (field: Locator) =>
   field.evaluate((element) => (element instanceof HTMLTextAreaElement ? element.value : element.textContent))
 
-async function openField(page: Page, { open = [], field: name }: DraftFixture) {
-  const field = page.getByRole('textbox', { name, exact: true }).first()
+async function openField(page: Page, { open = [], dialog, field: name }: DraftFixture) {
+  const scope = dialog === undefined ? page : page.getByRole('dialog', { name: dialog })
+  const field = scope.getByRole('textbox', { name, exact: true }).first()
   for (const opener of open) {
     const menuItem = page.getByRole('menuitem', { name: opener, exact: true })
     const button = page.getByRole('button', { name: opener, exact: true }).or(menuItem).first()

@@ -16,5 +16,7 @@ export interface DraftFixture {
   path: string
   /** Names of buttons and menu items to click, in order, that open it otherwise. */
   open?: readonly (string | RegExp)[]
+  /** The dialog of the field, if the screen behind it has another one of this name. */
+  dialog?: string
   field: string | RegExp
 }

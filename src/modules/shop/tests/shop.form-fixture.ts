@@ -16,6 +16,8 @@ export const drafts: readonly DraftFixture[] = [
   { path: order, open: ['More', 'Refund a part'], field: 'Reason' },
   { path: order, open: ['More', 'Register a return'], field: 'Note' },
   { path: order, open: ['More', 'Refund order'], field: 'Reason (visible to the customer)' },
+  { path: '/apps/ecommerce/add', field: 'Description' },
+  { path: '/apps/ecommerce/edit/1', field: 'Description' },
 ]
 
 export default forms
