@@ -21,7 +21,10 @@ export function Component() {
   const rights = useRights()
   const [view] = useView(DocumentsView)
   const actions = useDocumentActions()
-  useShortcuts(t('title'), rights.create ? [{ keys: 'c', label: t('new'), run: () => actions.make() }] : [])
+  useShortcuts(
+    t('title'),
+    rights.create ? [{ keys: 'c', label: t('new'), run: () => actions.make(), opensField: true }] : [],
+  )
 
   if (!rights.read)
     return (

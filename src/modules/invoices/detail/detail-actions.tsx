@@ -41,7 +41,7 @@ export function DetailActions({ invoice, actions }: { invoice: Invoice; actions:
 
   useShortcuts(t('invoice'), [
     { keys: 'p', label: t('print'), run: () => window.print() },
-    ...(maySend ? [{ keys: 's', label: t('send.open'), run: () => setSending(true) }] : []),
+    ...(maySend ? [{ keys: 's', label: t('send.open'), run: () => setSending(true), opensField: true }] : []),
     ...(mayRemove ? [{ keys: '#', label: t('remove'), run: () => actions.trash(invoice) }] : []),
   ])
 
