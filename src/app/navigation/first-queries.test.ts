@@ -14,3 +14,15 @@ for (const [file, load] of Object.entries(queries)) {
     expect(paths).toEqual(expect.arrayContaining(Object.keys(await load())))
   })
 }
+
+for (const [file, load] of Object.entries(definitions)) {
+  const module = file.slice('../../'.length)
+  test(`${module} names queries for each screen of a record`, async () => {
+    const { routes } = await load()
+    const recordPaths = routes.flatMap(({ path, layout = 'main' }) =>
+      layout === 'main' && path.includes(':') ? [path] : [],
+    )
+    const byPath = (await queries[file.replace('module.ts', 'first-queries.ts')]?.()) ?? {}
+    expect(Object.keys(byPath)).toEqual(expect.arrayContaining(recordPaths))
+  })
+}

@@ -1,8 +1,10 @@
 import { defineFirstQueries } from '#platform/first-queries.ts'
 import { pageQuery } from '#platform/web/url-state/list-page.ts'
+import { parseRecordId } from '#platform/web/url-state/record-id.ts'
 import { parseView } from '#platform/web/url-state/use-view.ts'
 import { toLocalDay } from '#platform/time/local-time.ts'
 import { api as cart } from './cart/cart-client.ts'
+import { shop } from './contract.ts'
 import { api as discounts } from './discounts/discounts-client.ts'
 import { DiscountsView, toListQuery as toDiscountsQuery } from './discounts/discounts-view.ts'
 import { FiguresView, getSpan } from './figures/figures-view.ts'
@@ -25,6 +27,11 @@ export const productList = (view: ProductsView) =>
 export const orderList = (view: OrdersView) =>
   orders.list.page({ query: { ...toOrdersQuery(view), ...pageQuery(view.page ?? 1), limit: ordersPerPage(view) } })
 
+const familyQueries = (id: number) => [
+  products.show.query({ params: { id } }),
+  products.family.query({ params: { id } }),
+]
+
 export default defineFirstQueries({
   '/apps/ecommerce/shop': ({ search }) => {
     const view = parseView(StoreView, search)
@@ -33,6 +40,15 @@ export default defineFirstQueries({
       products.facets.query({ query: toFacetsQuery(view) }),
       cart.show.query(),
     ]
+  },
+  '/apps/ecommerce/detail/:id': ({ params }) => {
+    const id = parseRecordId(params['id'])
+    if (id === undefined) return []
+    return [...familyQueries(id), products.related.query({ params: { id } }), cart.show.query()]
+  },
+  '/apps/ecommerce/edit/:id': ({ params, can }) => {
+    const id = parseRecordId(params['id'])
+    return id === undefined || !can('update', shop.name) ? [] : familyQueries(id)
   },
   '/apps/ecommerce/list': ({ search }) => {
     const view = parseView(ProductsView, search)
@@ -49,4 +65,8 @@ export default defineFirstQueries({
     return [orders.figures.query({ query: { ...span, timeZone } })]
   },
   '/apps/ecommerce/orders': ({ search }) => [orderList(parseView(OrdersView, search)), orders.counts.query()],
+  '/apps/ecommerce/orders/:id': ({ params }) => {
+    const id = parseRecordId(params['id'])
+    return id === undefined ? [] : [orders.show.query({ params: { id } })]
+  },
 })

@@ -5,22 +5,20 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import { comments as api } from '../blog-client.ts'
 import type { Post } from '../contract-posts.ts'
+import { commentsPerPage, commentsQuery } from '../first-queries.ts'
 import { useRights } from '../use-rights.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import styles from './comments.module.css'
 
-const pageSize = 20
-
 /** The comments on a post, newest first, with a field for a new one. */
 export function Comments({ post }: { post: Post }) {
   const t = useTexts('blog')
   const rights = useRights()
-  const [limit, setLimit] = useState(pageSize)
+  const [limit, setLimit] = useState(commentsPerPage)
   const { data, error, refetch, isPlaceholderData } = useQuery({
-    ...api.list.page({ query: { post: post.id, limit } }),
+    ...commentsQuery(post.id, limit),
     placeholderData: keepPreviousData,
   })
   const hiddenCount = data ? data.total - data.items.length : 0
@@ -60,9 +58,9 @@ export function Comments({ post }: { post: Post }) {
             variant="outlined"
             color="secondary"
             loading={isPlaceholderData}
-            onClick={() => setLimit(limit + pageSize)}
+            onClick={() => setLimit(limit + commentsPerPage)}
           >
-            {t('comments.more', { count: Math.min(hiddenCount, pageSize) })}
+            {t('comments.more', { count: Math.min(hiddenCount, commentsPerPage) })}
           </Button>
         )}
       </div>

@@ -5,12 +5,10 @@ import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx'
-import { api } from '../blog-client.ts'
 import { getDetailPath } from '../blog-paths.ts'
 import { Cover } from '../cover.tsx'
+import { linksQuery, maxLinks } from '../first-queries.ts'
 import styles from './post-links.module.css'
-
-const maxLinks = 5
 
 interface PostLinksProps {
   sort: '-date' | '-view'
@@ -21,9 +19,7 @@ interface PostLinksProps {
 export function PostLinks({ sort, except }: PostLinksProps) {
   const t = useTexts('blog')
   const format = useFormats()
-  const { data, error, refetch } = useQuery(
-    api.list.query({ query: { status: ['published'], sort, limit: maxLinks + 1 } }),
-  )
+  const { data, error, refetch } = useQuery(linksQuery(sort))
   const posts = data?.filter(({ id }) => id !== except).slice(0, maxLinks)
   if (error && !posts) return <ErrorState small as="p" error={error} onRetry={() => void refetch()} />
   if (!posts) {

@@ -1,6 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { Failure } from '#platform/errors/failure.ts'
 import { asWritten } from '#platform/i18n/as-written.ts'
@@ -9,7 +8,6 @@ import { Card } from '#platform/ui/card.tsx'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
-import { api } from '../products-client.ts'
 import { useRights } from '../list/use-rights.ts'
 import { useVariantName } from '../use-variant-name.ts'
 import { CartButton } from './cart-button.tsx'
@@ -25,10 +23,9 @@ export function Component() {
   const t = useTexts('shop')
   const rights = useRights()
   const params = useParams()
-  const { id, isId, product, family = [], error, retry, choose } = useFamily(Number(params['id']))
+  const { id, isId, product, family = [], related = [], error, retry, choose } = useFamily(Number(params['id']))
   const { getVariantName } = useVariantName()
   const main = product?.variantOf ?? id
-  const { data: related = [] } = useQuery({ ...api.related.query({ params: { id: main } }), enabled: isId })
   useScreenTitle(product && getVariantName(product))
 
   if (!isId) return <ErrorState as="h1" error={new Failure(404, '')} />

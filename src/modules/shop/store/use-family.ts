@@ -18,14 +18,18 @@ export function useFamily(requestedId: number) {
 
   const isId = Number.isInteger(id) && id > 0
   const { data: product, error, refetch } = useQuery({ ...api.show.query({ params: { id } }), enabled: isId })
-  const main = product && (product.variantOf ?? product.id)
-  const params = { id: main ?? 0 }
-  const { data: family } = useQuery({ ...api.family.query({ params }), enabled: main !== undefined })
+  // The API finds both by any row of the family, so neither waits for the product.
+  const params = { id: requestedId }
+  const { data: rows } = useQuery({ ...api.family.query({ params }), enabled: isId })
+  const { data: related } = useQuery({ ...api.related.query({ params }), enabled: isId })
+  // By a variant in the trash, the API also returns others there.
+  const family = rows?.[0]?.deleted ? rows : rows?.filter(({ deleted }) => !deleted)
   return {
     id,
     isId,
     product,
     family,
+    related,
     error,
     retry: () => void refetch(),
     choose: (chosen: Product) => {
