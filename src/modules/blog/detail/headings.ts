@@ -1,5 +1,5 @@
 import type { SafeHtml } from '#platform/rich-text/rich-text.ts'
-import { parseHtml } from '#platform/web/trusted-types.ts'
+import { textOfHtml } from '#platform/rich-text/text-of-html.ts'
 
 export interface Heading {
   /** Id of the rendered heading. */
@@ -12,12 +12,12 @@ const headingSelector = 'h2, h3'
 
 const getHeadingId = (index: number) => `section-${index + 1}`
 
-/** The headings of a text for its table of contents. */
+/** The headings of a text for its table of contents. Reads the HTML as a string: the server has no DOM. */
 export const parseHeadings = (html: SafeHtml): Heading[] =>
-  [...parseHtml(html).querySelectorAll(headingSelector)].map((element, index) => ({
+  [...html.matchAll(/<h([23])(?:\s[^<>]*)?>(.*?)<\/h\1>/gs)].map(([, level, content = ''], index) => ({
     id: getHeadingId(index),
-    text: element.textContent.trim(),
-    level: element.localName === 'h2' ? 2 : 3,
+    text: textOfHtml(content),
+    level: level === '2' ? 2 : 3,
   }))
 
 /** Adds ids to the headings of a rendered text, since sanitised HTML has none. */

@@ -1,5 +1,5 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
-import { textOfHtml } from '#platform/server/search/text-of-html.ts'
+import { textOfHtml } from '#platform/rich-text/text-of-html.ts'
 import { getDetailPath } from '../blog-paths.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { joinBeginning, maxIndexed } from '#platform/server/search/join-beginning.ts'
 import type { SearchSource } from '#platform/server/search/search-source.ts'
-import { textOfHtml } from '#platform/server/search/text-of-html.ts'
+import { textOfHtml } from '#platform/rich-text/text-of-html.ts'
 import type { Tables } from './tables.ts'
 
 // In bytes, since about half of a text is markup.
