@@ -54,3 +54,19 @@ test('says that what one wrote is kept when a colleague deletes the contact', as
   await expect(notes).toHaveValue('Called on Monday')
   await colleague.close()
 })
+
+test('shows a change made between the rendering of a page and its hydration', async ({ page, request }) => {
+  const lastname = uniqueName('Between')
+  const added = await request.post(contacts.base, { data: { firstname: 'Early', lastname }, headers: json })
+  const { id } = await added.json()
+  const releaseCode = await delayRequests(page, /\/assets\/.*\.js/)
+  await page.goto(`/apps/contacts?q=${encodeURIComponent(lastname)}`, { waitUntil: 'commit' })
+  await expect(page.getByText(`Early ${lastname}`)).toBeVisible()
+
+  const changed = await request.patch(`${contacts.base}/${id}`, { data: { firstname: 'Late' }, headers: json })
+  expect(changed.ok()).toBe(true)
+  await expect(page.getByText(`Early ${lastname}`)).toBeVisible()
+  releaseCode()
+  await expect(page.getByText(`Late ${lastname}`)).toBeVisible()
+  await expect(page.getByText(`Early ${lastname}`)).toHaveCount(0)
+})
