@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Browser, BrowserContextOptions } from '@playwright/test'
 import * as z from 'zod'
 import { languages, offeredLanguages } from '#platform/i18n/languages.ts'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
+import { findRecordAddresses } from '#testing/browser/pages/record-addresses.ts'
+import { readData, recordScreens, screens, startPath as start } from '#testing/browser/pages/rendered-page.ts'
 import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
-const PagePaths = z.object({ guarded: z.array(z.string()), start: z.string() })
-const { guarded, start } = PagePaths.parse(
-  JSON.parse(readFileSync(path.resolve('dist/client/page-paths.json'), 'utf8')),
-)
-const screens = guarded.filter((screen) => !/[:*]/.test(screen)).toSorted()
 const first = screens[0] ?? '/'
 // Lines further down may depend on the window size.
 const firstLines = 12
@@ -23,13 +18,7 @@ const addresses = screens.includes(start) ? ['/', ...inTurn] : inTurn
 const zone = 'America/New_York'
 const zoneCookie = `atrium_time_zone=${encodeURIComponent(zone)}`
 
-const QueryData = z.object({ queryKey: z.array(z.unknown()), data: z.unknown() })
-const Data = z.object({ queryResults: z.array(QueryData), timeZone: z.string(), change: z.number() })
 const Session = z.object({ user: z.object({ id: z.string() }) })
-
-/** Parses the data embedded in a page. */
-const readData = (html: string) =>
-  Data.parse(JSON.parse(/<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''))
 
 /** The user that a page was rendered for. */
 const parsePage = (html: string) =>
@@ -47,40 +36,62 @@ async function openIn(browser: Browser, options: BrowserContextOptions = {}) {
   return { context, page: await context.newPage() }
 }
 
-for (const screen of addresses)
-  test(`${screen} includes its data, and does not request it again`, async ({ browser }) => {
-    const still = await openIn(browser, { javaScriptEnabled: false })
-    await still.page.goto(server.address + screen)
-    await expect(still.page.getByRole('heading', { level: 1 })).toBeVisible()
-    const served = (await still.page.locator('main').innerText()).split('\n')
-    await still.context.close()
+/** Checks that a page has the screen's content, and that the browser shows the same without a request for data. */
+async function expectData(browser: Browser, address: string) {
+  const still = await openIn(browser, { javaScriptEnabled: false })
+  await still.page.goto(server.address + address)
+  await expect(still.page.getByRole('heading', { level: 1 })).toBeVisible()
+  const served = (await still.page.locator('main').innerText()).split('\n')
+  await still.context.close()
 
-    const { context, page } = await openIn(browser)
-    const errors: string[] = []
-    const calls: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    // Excludes images, which the browser loads itself.
-    page.on('response', (response) => {
-      const isData = response.headers()['content-type']?.startsWith('application/json')
-      const { pathname } = new URL(response.url())
-      // The stream of events makes the user present, and then says that the list of those present has changed.
-      if (isData && pathname !== '/api/presence') calls.push(pathname)
-    })
-    // The first request after hydration.
-    const alive = page.waitForRequest(/\/api\/events/)
-    const response = await page.goto(server.address + screen)
-    expect(response?.headers()['cache-control']).toBe('private, no-store')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await alive
-    await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
-    const lines = new Set((await page.locator('main').innerText()).split('\n'))
-    // Except for an editor's label, which only the browser renders.
-    const gone = served.slice(0, firstLines).filter((line) => !lines.has(line))
-    expect(gone.length, gone.join('\n')).toBeLessThan(2)
-    expect(errors).toEqual([])
-    expect(calls).toEqual([])
-    await context.close()
+  const { context, page } = await openIn(browser)
+  const errors: string[] = []
+  const calls: string[] = []
+  let hasWritten = false
+  page.on('pageerror', (error) => errors.push(error.message))
+  // After a write, such as counting a view, the screen follows the change.
+  page.on('request', (request) => (hasWritten ||= request.method() !== 'GET'))
+  // Excludes images, which the browser loads itself.
+  page.on('response', (response) => {
+    const isData = response.headers()['content-type']?.startsWith('application/json')
+    const { pathname } = new URL(response.url())
+    // The stream of events makes the user present, and then says that the list of those present has changed.
+    if (isData && !hasWritten && pathname !== '/api/presence') calls.push(pathname)
   })
+  // The first request after hydration.
+  const alive = page.waitForRequest(/\/api\/events/)
+  const response = await page.goto(server.address + address)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await alive
+  await expect(page.locator('[class*="skeleton" i]')).toHaveCount(0)
+  const lines = new Set((await page.locator('main').innerText()).split('\n'))
+  // Except for an editor's label, which only the browser renders.
+  const gone = served.slice(0, firstLines).filter((line) => !lines.has(line))
+  expect(gone.length, gone.join('\n')).toBeLessThan(2)
+  expect(errors).toEqual([])
+  expect(calls).toEqual([])
+  await context.close()
+}
+
+for (const screen of addresses)
+  test(`${screen} includes its data, and does not request it again`, ({ browser }) => expectData(browser, screen))
+
+test.describe('a record', () => {
+  let found: Awaited<ReturnType<typeof findRecordAddresses>>
+  test.beforeAll(async ({ playwright }) => {
+    const request = await playwright.request.newContext()
+    found = await findRecordAddresses(request, server.address)
+    await request.dispose()
+  })
+
+  for (const screen of takeEveryNth(recordScreens, 4))
+    test(`${screen} includes its data, and does not request it again`, async ({ browser }) => {
+      const address = found.get(screen)
+      test.skip(address === undefined, 'No link leads to such a record of the sample')
+      await expectData(browser, address ?? screen)
+    })
+})
 
 test('renders separate pages for concurrent users, without caching', async ({ playwright }) => {
   const headers = { cookie: zoneCookie }

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 import * as z from 'zod'
 import { takeEveryNth } from '#scripts/lib/test-run/sample.mjs'
 import { expect, test } from '#testing/browser/e2e.ts'
-import { findData } from '#testing/browser/rendered-page.ts'
+import { findData } from '#testing/browser/pages/rendered-page.ts'
 import { startDedicatedServer } from '#testing/servers/dedicated-server.ts'
 
 const built = readFileSync(path.resolve('dist/client/screens.json'), 'utf8')
@@ -41,8 +41,13 @@ async function openPage(person: APIRequestContext, screen: string) {
   return { html, paths: [...new Set(paths)] }
 }
 
+let server: Awaited<ReturnType<typeof startDedicatedServer>>
+test.beforeAll(async () => {
+  server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
+})
+test.afterAll(() => server.end())
+
 test('a page includes only what the API returns to its user', async ({ playwright }) => {
-  const server = await startDedicatedServer({ ATRIUM_PAGES: 'rendered' })
   const openAs = async (userId?: string) => {
     const person = await playwright.request.newContext({ baseURL: server.address })
     if (userId) await person.put('/api/session', { data: { userId } })
@@ -82,5 +87,4 @@ test('a page includes only what the API returns to its user', async ({ playwrigh
   // The check finds such texts: the pages of the first user have them.
   expect(hiddenCount).toBeGreaterThan(0)
   await first.dispose()
-  await server.end()
 })
