@@ -207,6 +207,8 @@ export interface ContractOptions<Kind extends string = string, Own extends strin
   touches?: readonly string[]
   /** The kinds of notices that its writes send with `events.notify`. Their texts are `notices.<contract>.<kind>`. */
   notices?: readonly Kind[]
+  /** One of its `actions`, without which handlers leave fields out of a record, and search and audit log hide it. */
+  confidential?: NoInfer<Own>
   /** Tables that the audit log ignores, because their rows are by-products of other writes. */
   unaudited?: readonly string[]
   /**

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { contract, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
+import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
 import { mapNames } from '#platform/records/map-names.ts'
-import { countries } from './countries.ts'
+import { Address, OrderAddress } from './contract-address.ts'
 import { Discount } from './contract-discounts.ts'
 import { Figures, salesPart } from './contract-figures.ts'
 import { categories, colors, Id, dateTime, text } from './contract-fields.ts'
@@ -25,18 +25,6 @@ import { orderStatuses } from './order-status.ts'
 /** The method of payment; details of a card or an account are never stored. */
 export const paymentMethods = ['invoice', 'transfer', 'cashOnDelivery'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
-
-export const Address = z.strictObject({
-  name: text(120).min(1),
-  company: text(120).default(''),
-  street: text(200).min(1),
-  city: text(120).min(1),
-  postalCode: text(20).min(1),
-  country: z.enum(countries),
-  phone: text(40).default(''),
-  email: z.email().max(254),
-})
-export type Address = z.output<typeof Address>
 
 /** A copy of the product's values at the time of the order. */
 export const OrderLine = z.object({
@@ -69,16 +57,7 @@ export const Order = z.object({
   number: z.int(),
   status: z.enum(orderStatuses),
   buyer: z.object({ id: z.string(), name: z.string(), avatar: z.string() }),
-  address: z.object({
-    name: z.string(),
-    company: z.string(),
-    street: z.string(),
-    city: z.string(),
-    postalCode: z.string(),
-    country: z.string(),
-    phone: z.string(),
-    email: z.string(),
-  }),
+  address: OrderAddress.optional().describe('Absent in orders of others if the user may not `readAddresses`'),
   delivery: z.enum(deliveries),
   payment: z.enum(paymentMethods),
   note: z.string(),
@@ -107,6 +86,10 @@ export const FullOrder = Order.extend({
   returns: z.array(Return),
 })
 export type FullOrder = z.infer<typeof FullOrder>
+
+/** An order as the server reads it, before it leaves out what the user may not read. */
+export type StoredOrder = Order & { address: OrderAddress }
+export type FullStoredOrder = FullOrder & StoredOrder
 
 export const OrderList = listQuery(Order, {
   search: ['number', 'buyer', 'address', 'discountCode', 'status', 'delivery', 'payment'],
@@ -143,6 +126,8 @@ export const OrderDraft = z.strictObject({
   total: z.number().min(0),
 })
 export type OrderDraft = z.input<typeof OrderDraft>
+
+const ownAddresses = { action: 'readAddresses', where: { 'buyer.id': '$user.id' } } as const
 
 export const shopOrders = contract(
   'shop-orders',
@@ -241,7 +226,14 @@ export const shopOrders = contract(
     },
     notices: ['placed', 'status'],
     table: 'shopOrders',
-    grants: { manager: readWrite, agent: ['read', 'create'], viewer: readOnly },
+    // Addresses, email and phone of buyers are for those who ship.
+    actions: ['readAddresses'],
+    confidential: 'readAddresses',
+    grants: {
+      manager: [...readWrite, 'readAddresses'],
+      agent: ['read', 'create', ownAddresses],
+      viewer: ['read', ownAddresses],
+    },
     touches: ['shop', 'shop-cart', 'shop-discounts'],
   },
 )

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { batches } from '#platform/records/batches.ts'
-import type { Rule } from '#platform/permissions/rules.ts'
+import { allows, type Rule } from '#platform/permissions/rules.ts'
 import { search } from '#platform/contracts/search-contract.ts'
 import { splitTokens } from '#platform/text/search-text.ts'
 import { client } from '#platform/web/api/client.ts'
@@ -45,6 +45,13 @@ function hasWords(text: string, asked: string) {
   return wordsIn(asked).every((word) => words.has(word))
 }
 
+/** Whether the user reads every field of a record; only those are found. */
+async function readsEverything(asker: Asker, contract: (typeof contracts)[number]) {
+  const { confidential } = contract
+  const ability = await asker.ability()
+  return (record: string) => confidential === undefined || allows(ability, confidential, contract, JSON.parse(record))
+}
+
 /**
  * For each entry, whether it is found and whether its record can be read; topics whose entries are parts of records are
  * left out.
@@ -71,8 +78,10 @@ async function compare(server: Server, asker: Asker) {
     })
     if (!isRecord) continue
     proven.add(topic)
-    for (const { recordId, status } of responses)
-      if (hits.has(`${topic} ${recordId}`) !== (status === 200)) wrong.push(`${topic} ${recordId}: ${status}`)
+    const isFound = await readsEverything(asker, operation.contract)
+    for (const { recordId, status, text } of responses)
+      if (hits.has(`${topic} ${recordId}`) !== (status === 200 && isFound(text)))
+        wrong.push(`${topic} ${recordId}: ${status}`)
   }
   return { wrong, proven }
 }

@@ -4,11 +4,12 @@ import { client } from '#platform/web/api/client.ts'
 import { contracts, openServer } from '#testing/inputs/endpoints.ts'
 import { audit } from '../contract.ts'
 
-const owned = contracts.find(({ owners }) => owners)
-const [owner] = owned?.owners ?? []
+const firstOwned = contracts.find(({ owners, confidential }) => owners && !confidential)
+const confidential = contracts.find((contract) => contract.owners && contract.confidential)
 
 /** A user with these rules, and an entry of a topic whose records have owners; undefined if no module has such. */
-async function openReading(rules: (topic: string, owner: string) => Rule[]) {
+async function openReading(rules: (topic: string, owner: string) => Rule[], owned = firstOwned) {
+  const [owner] = owned?.owners ?? []
   if (!owned || owner === undefined) return undefined
   const server = openServer()
   const entry = await server.db
@@ -86,4 +87,24 @@ test('shows values to users who may read the log and all records of the topic', 
   expect(found).toHaveLength(1)
   expect(record.rows).toEqual([expect.objectContaining({ after: { title: 'Marzipan' } })])
   expect(csv).toContain('Nougat')
+})
+
+test('shows values of a topic with confidential fields to users who may read these of all records', async () => {
+  const action = [confidential?.confidential ?? '']
+  const read = (subject: string): Rule => ({ action: ['read'], subject })
+  const all = (subject: string): Rule[] => [read(subject), { action, subject }]
+  const own = (subject: string, owner: string): Rule[] => [
+    read(subject),
+    { action, subject, conditions: { [owner]: '$user.id' } },
+  ]
+  const isHidden = async (rules: Parameters<typeof openReading>[0]) => {
+    const answers = await openReading(rules, confidential)
+    if (!answers) return undefined
+    const { record, csv, found } = answers
+    return [record.hidden, record.rows.length === 0, !/Marzipan|Nougat/.test(csv), found.length === 0]
+  }
+  if (!confidential) return
+  expect(await isHidden((topic) => [read(topic)])).toEqual([true, true, true, true])
+  expect(await isHidden(own)).toEqual([true, true, true, true])
+  expect(await isHidden(all)).toEqual([false, false, false, false])
 })

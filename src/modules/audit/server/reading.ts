@@ -13,7 +13,9 @@ export function createReading({ user, access: { ability, contracts } }: Pick<Cal
   if (ability.can('manage', 'all')) return { userId: user.id, topics: 'all' }
   // Restoring writes entries of the log's own topic with rows of other topics.
   const open = contracts.filter(
-    (contract) => contract.name !== audit.name && getScope(ability, 'read', contract) === 'all',
+    (contract) =>
+      contract.name !== audit.name &&
+      ['read', contract.confidential ?? 'read'].every((action) => getScope(ability, action, contract) === 'all'),
   )
   return { userId: user.id, topics: new Set(open.map(({ name }) => name)) }
 }

@@ -17,8 +17,8 @@ export const getTopics = (contracts: readonly Contract[]): Topic[] =>
     return {
       name: contract.name,
       private: contract.private ?? false,
-      actions: [...actions, ...(contract.actions ?? [])].filter((action) =>
-        guarded.some(([, endpoint]) => endpoint.action === action),
+      actions: [...actions, ...(contract.actions ?? [])].filter(
+        (action) => action === contract.confidential || guarded.some(([, endpoint]) => endpoint.action === action),
       ),
       columns: getColumns(contract),
       fields: getFields(guarded),

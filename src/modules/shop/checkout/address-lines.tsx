@@ -1,10 +1,10 @@
 import { asWritten } from '#platform/i18n/as-written.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
-import type { FullOrder } from '../contract-orders.ts'
+import type { OrderAddress } from '../contract-address.ts'
 import styles from './checkout.module.css'
 
 /** An address in postal format. */
-export function AddressLines({ address }: { address: FullOrder['address'] }) {
+export function AddressLines({ address }: { address: OrderAddress }) {
   const countryName = useCountryName()
   const { name, company, street, city, postalCode, country, email, phone } = address
   return (

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { CartLine } from '../contract-cart.ts'
-import { Address, paymentMethods } from '../contract-orders.ts'
+import { Address } from '../contract-address.ts'
+import { paymentMethods } from '../contract-orders.ts'
 import { deliveries } from '../contract-quote.ts'
 
 /** The input of the address form, valid or not. */

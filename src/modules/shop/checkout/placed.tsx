@@ -42,7 +42,7 @@ export function OrderPlaced({ id }: { id: number }) {
         </span>
         <h1 tabIndex={-1}>{t('checkout.thanks')}</h1>
         <p>
-          {isEmailed
+          {isEmailed && address
             ? t('checkout.placed', { number: String(number), email: address.email })
             : t('checkout.placedOnly', { number: String(number) })}
         </p>
@@ -63,9 +63,7 @@ export function OrderPlaced({ id }: { id: number }) {
         <OrderedLines lines={lines} currency={currency} />
         <Sums sums={sums} taxRate={taxRate} code={order.discountCode?.code} currency={currency} />
       </Card>
-      <Card title={t(`checkout.deliveries.${delivery}.name`)}>
-        <AddressLines address={address} />
-      </Card>
+      <Card title={t(`checkout.deliveries.${delivery}.name`)}>{address && <AddressLines address={address} />}</Card>
       <div className="flex wrap justify-center gap-3">
         <Button component={Link} to={`/apps/ecommerce/orders/${id}`} variant="contained">
           {t('checkout.toOrder')}

@@ -4,12 +4,13 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useCountryName } from '#platform/i18n/use-country-name.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toCents } from '#platform/numbers/money.ts'
-import { Avatar } from '#platform/ui/avatar.tsx'
 import type { Column } from '#platform/ui/table/columns/column.ts'
 import type { Order } from '../contract-orders.ts'
+import { CustomerAvatar } from './customer-avatar.tsx'
 import styles from './order-cells.module.css'
 import { orderPath } from './order-path.ts'
 import { StatusChip } from './status-chip.tsx'
+import { useSeesAddresses } from './use-sees-addresses.ts'
 
 /** The columns of the order list. */
 export function useOrderColumns(): Column<Order>[] {
@@ -36,6 +37,7 @@ function useMomentColumn(id: 'createdAt' | 'updatedAt', width: number): Column<O
 function useBuyerColumns(): Column<Order>[] {
   const t = useTexts('shop')
   const created = useMomentColumn('createdAt', 176)
+  const seesAddresses = useSeesAddresses()
   return [
     {
       id: 'number',
@@ -55,16 +57,16 @@ function useBuyerColumns(): Column<Order>[] {
       label: t('orders.customer'),
       width: 200,
       grows: true,
-      sort: 'name',
+      ...(seesAddresses && { sort: 'name' }),
       card: 'main',
       cell: ({ address, buyer }) => (
         <span className="row gap-2 min-inline-0">
-          <Avatar name={address.name} src={address.name === buyer.name ? buyer.avatar : undefined} size={28} />
+          <CustomerAvatar address={address} buyer={buyer} size={28} />
           <span className={styles.words}>
-            <bdi className={styles.name} {...asWritten(address.name)}>
-              {address.name}
+            <bdi className={styles.name} {...asWritten(address?.name ?? buyer.name)}>
+              {address?.name ?? buyer.name}
             </bdi>
-            {address.company && (
+            {address?.company && (
               <bdi className={styles.company} {...asWritten(address.company)}>
                 {address.company}
               </bdi>
@@ -152,7 +154,7 @@ function useDeliveryColumns(): Column<Order>[] {
       width: 200,
       isHidden: true,
       isOffCard: true,
-      cell: ({ address }) => <bdi>{format.list([address.city, countryName(address.country)], 'unit')}</bdi>,
+      cell: ({ address }) => address && <bdi>{format.list([address.city, countryName(address.country)], 'unit')}</bdi>,
     },
   ]
 }

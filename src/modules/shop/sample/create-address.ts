@@ -1,5 +1,5 @@
 import type { Person } from '#platform/db/sample/sample-person.ts'
-import type { Address } from '../contract-orders.ts'
+import type { Address } from '../contract-address.ts'
 import { codes } from './countries.ts'
 
 /** The delivery address of a sample person. */

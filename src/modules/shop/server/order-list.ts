@@ -1,10 +1,11 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ExportedFile } from '#platform/contract.ts'
 import { csvHead, csvLines } from '#platform/text/csv.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { listIds } from '#platform/db/queries/list-ids.ts'
 import { page, type ListFilters } from '#platform/db/queries/page.ts'
+import { contains } from '#platform/db/queries/search.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import { exportStream } from '#platform/server/files/export-stream.ts'
 import { orderStatuses } from '../order-status.ts'
@@ -12,7 +13,8 @@ import type { Order, OrderCounts, OrderList } from '../contract-orders.ts'
 import { readFullOrders, type OrderRow, selectOrders, toOrder } from './order-rows.ts'
 import type { Tables } from './tables.ts'
 
-type NamedQuery = OrderList & Pick<ListFilters, 'named'>
+/** `text` is what the search reads instead of the stored text, see `searchedText`. */
+type NamedQuery = OrderList & Pick<ListFilters, 'named'> & { text?: RawBuilder<string> | undefined }
 type Filters = Omit<NamedQuery, 'sort' | 'page' | 'limit' | 'at'>
 
 const noRows = sql<SqlBool>`1 = 0`
@@ -39,13 +41,12 @@ function selectMatching(db: Db<Tables>, { delivery, payment, from, to, buyer, pr
 
 const sort = { name: 'byName', status: 'byStatus' }
 
-const searchOrders = (db: Db<Tables>, filters: Filters, userId: string) =>
-  searchList(db, selectMatching(db, filters, userId).select('id'), {
-    topic: 'shop-orders',
-    table: 'shopOrders',
-    q: filters.q,
-    named: filters.named,
-  })
+function searchOrders(db: Db<Tables>, filters: Filters, userId: string) {
+  const query = selectMatching(db, filters, userId).select('id')
+  const { q, named, text } = filters
+  if (text && q?.trim()) return { query: query.where(contains(text, q, named)), lowerBound: undefined }
+  return searchList(db, query, { topic: 'shop-orders', table: 'shopOrders', q, named })
+}
 
 type Listed = Omit<NamedQuery, 'page' | 'limit' | 'at'>
 
@@ -101,14 +102,14 @@ const cells = {
   Placed: ({ createdAt }) => createdAt,
   Status: ({ status }) => status,
   Buyer: ({ buyer }) => buyer.name,
-  Name: ({ address }) => address.name,
-  Company: ({ address }) => address.company,
-  'E-mail': ({ address }) => address.email,
-  Phone: ({ address }) => address.phone,
-  Street: ({ address }) => address.street,
-  'Postal code': ({ address }) => address.postalCode,
-  City: ({ address }) => address.city,
-  Country: ({ address }) => address.country,
+  Name: ({ address }) => address?.name ?? '',
+  Company: ({ address }) => address?.company ?? '',
+  'E-mail': ({ address }) => address?.email ?? '',
+  Phone: ({ address }) => address?.phone ?? '',
+  Street: ({ address }) => address?.street ?? '',
+  'Postal code': ({ address }) => address?.postalCode ?? '',
+  City: ({ address }) => address?.city ?? '',
+  Country: ({ address }) => address?.country ?? '',
   Delivery: ({ delivery }) => delivery,
   Payment: ({ payment }) => payment,
   Pieces: ({ pieces }) => String(pieces),

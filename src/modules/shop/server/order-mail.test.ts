@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Mail } from '#platform/contracts/mail.ts'
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import { createTranslator } from '#platform/i18n/translate.ts'
-import type { FullOrder } from '../contract-orders.ts'
+import type { FullStoredOrder } from '../contract-orders.ts'
 import arabic from '../locales/ar.json'
 import chinese from '../locales/ch.json'
 import english from '../locales/en.json'
@@ -11,7 +11,7 @@ import { confirmOrder, type MailServices, notifyOfShipment, notifyOfStatus } fro
 
 const by = { id: 'u1', name: 'Inês', avatar: '' }
 const at = '2026-03-02T09:00:00.000Z'
-const order: FullOrder = {
+const order: FullStoredOrder = {
   id: 1,
   number: 1001,
   status: 'pending',
@@ -107,7 +107,7 @@ test('promises no money that nobody has sent', async () => {
 })
 
 test('mails the buyer only about statuses that concern them', async () => {
-  const reported = async (status: FullOrder['status']) =>
+  const reported = async (status: FullStoredOrder['status']) =>
     (await recordMails((post) => notifyOfStatus(post, { ...order, status }))).length
   expect([
     await reported('paid'),
@@ -132,7 +132,7 @@ test('writes to buyers in the language of the workspace, like the invoice', asyn
 })
 
 test('tells buyers who collect their order that it is ready, and has no parcel for them', async () => {
-  const pickup: FullOrder = { ...order, delivery: 'pickup', payment: 'cashOnDelivery', status: 'shipped' }
+  const pickup: FullStoredOrder = { ...order, delivery: 'pickup', payment: 'cashOnDelivery', status: 'shipped' }
   const lines = [{ id: 1, qty: 1 }]
   const shipment = { lines, carrier: '', tracking: '' }
   const mails = await recordMails(async (post) => {

@@ -5,7 +5,7 @@ import type { Mailer } from '#platform/server/pipeline/call.ts'
 import { trustedHtml } from '#platform/server/html/rich-text.ts'
 import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
-import type { FullOrder } from '../contract-orders.ts'
+import type { FullStoredOrder } from '../contract-orders.ts'
 import { paymentRules } from '../payment-rules.ts'
 import { formatLineName } from './line-name.ts'
 import { type OrderTexts, readOrderTexts, type TextServices } from './order-texts.ts'
@@ -16,7 +16,7 @@ export interface MailServices extends TextServices {
 }
 
 /** The content of the mail: all products, and the sums. */
-function formatSummary(order: FullOrder, { t, money, percent }: OrderTexts) {
+function formatSummary(order: FullStoredOrder, { t, money, percent }: OrderTexts) {
   const { lines, subtotal, discount, deliveryCost, discountCode, deduction, tax, taxRate, total } = order
   const formatRow = (name: string, amount: number) =>
     `<tr><td>${escapeHtml(name)}</td><td>${escapeHtml(money(toCents(amount)))}</td></tr>`
@@ -32,7 +32,7 @@ function formatSummary(order: FullOrder, { t, money, percent }: OrderTexts) {
   return `<table><tbody>${rows.join('')}</tbody></table>`
 }
 
-function formatAddress({ address }: FullOrder, getCountryName: OrderTexts['country']) {
+function formatAddress({ address }: FullStoredOrder, getCountryName: OrderTexts['country']) {
   const { name, company, street, postalCode, city, country } = address
   const lines = [name, company, street, `${postalCode} ${city}`, getCountryName(country)]
   return lines.filter(Boolean).map(escapeHtml).join('<br>')
@@ -41,7 +41,7 @@ function formatAddress({ address }: FullOrder, getCountryName: OrderTexts['count
 /** Sends paragraphs of HTML to the buyer, with papers as PDF files. */
 function send(
   mail: Mailer,
-  order: FullOrder,
+  order: FullStoredOrder,
   { t, language }: OrderTexts,
   paragraphs: readonly string[],
   papers: PrintedPaper[] = [],
@@ -73,7 +73,7 @@ const formatInvoiceLink = ({ invoice }: Billing, { t }: OrderTexts) =>
       ]
     : []
 
-export async function confirmOrder({ mail, ...services }: MailServices, order: FullOrder, billing: Billing) {
+export async function confirmOrder({ mail, ...services }: MailServices, order: FullStoredOrder, billing: Billing) {
   const texts = await readOrderTexts(services, order.currency)
   const { t, country } = texts
   const { delivery, payment } = order
@@ -100,7 +100,7 @@ interface Shipped {
 }
 
 /** What the buyer is told when an order, or a part of it, has been sent or can be collected. */
-const getShippedKey = ({ delivery }: FullOrder, isAll: boolean) => {
+const getShippedKey = ({ delivery }: FullStoredOrder, isAll: boolean) => {
   if (delivery === 'pickup') return isAll ? 'orders.mail.ready' : 'orders.mail.partReady'
   return isAll ? 'orders.mail.shipped' : 'orders.mail.partShipped'
 }
@@ -108,7 +108,7 @@ const getShippedKey = ({ delivery }: FullOrder, isAll: boolean) => {
 /** Mails the buyer what was sent, and how to follow it. */
 export async function notifyOfShipment(
   { mail, ...services }: MailServices,
-  order: FullOrder,
+  order: FullStoredOrder,
   { lines, carrier, tracking, isAll }: Shipped,
 ) {
   const texts = await readOrderTexts(services, order.currency)
@@ -125,14 +125,14 @@ export async function notifyOfShipment(
   ])
 }
 
-const statusKeys: Partial<Record<FullOrder['status'], (order: FullOrder) => string>> = {
+const statusKeys: Partial<Record<FullStoredOrder['status'], (order: FullStoredOrder) => string>> = {
   shipped: (order) => getShippedKey(order, true),
   cancelled: () => 'orders.mail.cancelled',
   refunded: () => 'orders.mail.refunded',
 }
 
 /** Mails the buyer about a new status that concerns them. */
-export async function notifyOfStatus({ mail, ...services }: MailServices, order: FullOrder) {
+export async function notifyOfStatus({ mail, ...services }: MailServices, order: FullStoredOrder) {
   const getKey = statusKeys[order.status]
   if (!getKey) return
   const texts = await readOrderTexts(services, order.currency)

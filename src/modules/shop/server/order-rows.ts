@@ -6,7 +6,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Notifier } from '#platform/server/notices/notifier.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
-import { type FullOrder, Order } from '../contract-orders.ts'
+import { type FullStoredOrder, Order, type StoredOrder } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { withdrawRestocked } from './notices.ts'
 import { findRefunds, findReturns, findShipments, findSteps } from './order-parts.ts'
@@ -76,7 +76,7 @@ export const getBalance = ({
 }: Pick<OrderRow, 'status' | 'total' | 'credited' | 'paid'>) =>
   orderStatusChoices[status].isVoid ? 0 : total - credited - paid
 
-export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): Order => ({
+export const toOrder = ({ buyerId, buyerName, buyerAvatar, ...row }: OrderRow): StoredOrder => ({
   ...row,
   buyer: { id: buyerId, name: buyerName ?? '', avatar: buyerAvatar ?? '' },
   currency: getCurrency(row),
@@ -111,7 +111,7 @@ export const toOrderRow = (order: NewOrder) => {
 }
 
 /** Orders with their lines and their history. */
-export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Promise<FullOrder[]> {
+export async function readFullOrders(db: Db<Tables>, rows: readonly OrderRow[]): Promise<FullStoredOrder[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const lines = await db
@@ -149,7 +149,7 @@ export async function findOrder(db: Db<Tables>, id: number): Promise<OrderRow> {
   return row
 }
 
-export async function showOrder(db: Db<Tables>, id: number): Promise<FullOrder> {
+export async function showOrder(db: Db<Tables>, id: number): Promise<FullStoredOrder> {
   const [order] = await readFullOrders(db, [await findOrder(db, id)])
   if (!order) throw notFound(`Order ${id} not found`)
   return order

@@ -2,13 +2,14 @@ import type { Db } from '#platform/db/engines/database.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
-import { shopOrders } from '../contract-orders.ts'
+import { type Order, shopOrders } from '../contract-orders.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder, shipOrder } from './fulfilment.ts'
 import { getSalesFigures, getSalesOverview } from './figures.ts'
 import { countOrders, exportOrders, listOrders, listOwnOrders } from './order-list.ts'
 import { followBill } from './follow-bill.ts'
 import { billLater, payOrder } from './order-billing.ts'
+import { hideAddress, permittedSort, searchedText } from './order-addresses.ts'
 import { hideCode, seesCodes, withCodes } from './order-codes.ts'
 import { orderChoices, showOrder } from './order-rows.ts'
 import { placeOrder, quoteCart } from './place-order.ts'
@@ -23,13 +24,18 @@ const getSumContext = async ({ now, services: { workspace } }: Pick<Call, 'now' 
   currency: (await workspace()).currency,
 })
 
-/** The search of a list: by names of choices and, for users who may read codes, by the code of an order. */
+type Reading = Pick<Call, 'access' | 'user'>
+
+/** The order as the user may see it. */
+const toVisible = <Shown extends Order>(order: Shown, call: Reading) => hideAddress(hideCode(order, call), call)
+
+/** The search of a list: by names of choices and, for users who may read them, by address and by the code of an order. */
 async function searched<Query extends Pick<ListFilters, 'q'>>(
   db: Db<Tables>,
   query: Query,
-  { services, access }: Pick<Call, 'services' | 'access'>,
+  { services, access, user }: Pick<Call, 'services' | 'access' | 'user'>,
 ) {
-  const named = await services.withChoices(query, orderChoices)
+  const named = { ...(await services.withChoices(query, orderChoices)), text: searchedText({ access, user }) }
   return seesCodes({ access }) ? withCodes(db, named) : named
 }
 
@@ -37,52 +43,53 @@ export const ordersApi = api(
   shopOrders,
   (db: Db<Tables>) => ({
     list: async ({ user, query, services, access }) => {
-      const found = await listOrders(db, await searched(db, query, { services, access }), user.id)
-      return found.with(found.items.map((order) => hideCode(order, { user, access })))
+      const call = { services, access, user }
+      const found = await listOrders(db, await searched(db, permittedSort(query, call), call), user.id)
+      return found.with(found.items.map((order) => toVisible(order, call)))
     },
 
     mine: async ({ user, query, services }) =>
       listOwnOrders(db, await withCodes(db, await services.withChoices(query, orderChoices)), user.id),
 
     counts: async ({ user, query, services, access }) =>
-      countOrders(db, await searched(db, query, { services, access }), user.id),
+      countOrders(db, await searched(db, query, { services, access, user }), user.id),
 
     figures: async ({ query, ...call }) => getSalesFigures(db, query, await getSumContext(call)),
     overview: async ({ query, ...call }) => getSalesOverview(db, query, await getSumContext(call)),
 
-    export: async ({ user, query, now, services, access }) =>
-      exportOrders(db, await searched(db, query, { services, access }), {
-        userId: user.id,
-        now,
-        show: (order) => hideCode(order, { user, access }),
+    export: async ({ query, ...call }) =>
+      exportOrders(db, await searched(db, permittedSort(query, call), call), {
+        userId: call.user.id,
+        now: call.now,
+        show: (order) => toVisible(order, call),
       }),
 
-    show: async ({ params: { id }, user, access }) => hideCode(await showOrder(db, id), { user, access }),
+    show: async ({ params: { id }, user, access }) => toVisible(await showOrder(db, id), { user, access }),
 
     quote: ({ body, ...call }) => quoteCart(db, call, body),
 
     place: ({ body, ...call }) => placeOrder(db, call, body),
 
     change: async ({ params: { id }, body, access, user, now, services, check, events }) =>
-      hideCode(await changeOrder(db, id, { ...body, user, now, services, check, events }), { user, access }),
+      toVisible(await changeOrder(db, id, { ...body, user, now, services, check, events }), { user, access }),
 
     pay: async ({ params: { id }, body: { balance }, ...call }) => {
       await payOrder(db, await lockOrder(db, id, call), balance, call)
-      return hideCode(await showOrder(db, id), call)
+      return toVisible(await showOrder(db, id), call)
     },
 
-    ship: async ({ params: { id }, body, ...call }) => hideCode(await shipOrder(db, id, body, call), call),
+    ship: async ({ params: { id }, body, ...call }) => toVisible(await shipOrder(db, id, body, call), call),
 
-    refund: async ({ params: { id }, body, ...call }) => hideCode(await refundOrder(db, id, body, call), call),
+    refund: async ({ params: { id }, body, ...call }) => toVisible(await refundOrder(db, id, body, call), call),
 
     registerReturn: async ({ params: { id }, body, ...call }) =>
-      hideCode(await registerReturn(db, id, body, call), call),
+      toVisible(await registerReturn(db, id, body, call), call),
 
-    changeReturn: async ({ params, body, ...call }) => hideCode(await changeReturn(db, params, body, call), call),
+    changeReturn: async ({ params, body, ...call }) => toVisible(await changeReturn(db, params, body, call), call),
 
     bill: async ({ params: { id }, ...call }) => {
       await billLater(db, await lockOrder(db, id, call), call)
-      return hideCode(await showOrder(db, id), call)
+      return toVisible(await showOrder(db, id), call)
     },
   }),
   {

@@ -6,7 +6,8 @@ import type { Product } from '../contract.ts'
 import type { Pieces, Refund, Return, Shipment } from '../contract-fulfilment.ts'
 import type { fields as discountFields } from '../contract-discounts.ts'
 import type { fields as productFields } from '../contract-product.ts'
-import type { Address, Order, OrderCode, OrderLine } from '../contract-orders.ts'
+import type { Address } from '../contract-address.ts'
+import type { Order, OrderCode, OrderLine } from '../contract-orders.ts'
 import type { OrderStatus } from '../order-status.ts'
 
 /** The tables of this module: a query on any other does not compile. Amounts are in cents. */

@@ -27,7 +27,8 @@ const has = (text: unknown, part: string) =>
   part === '' ? sql<SqlBool>`1 = 1` : sql<SqlBool>`replace(${text}, ${part}, '') <> ${text}`
 
 /** Condition that a folded column includes folded text, or the beginning of a very long one. */
-export const includes = (column: string, text: string) => has(sql.ref(column), cutText(text, maxWordLength))
+export const includes = (column: string | RawBuilder<unknown>, text: string) =>
+  has(typeof column === 'string' ? sql.ref(column) : column, cutText(text, maxWordLength))
 
 export const either = (conditions: readonly unknown[]) => sql<SqlBool>`(${sql.join(conditions, sql` or `)})`
 
@@ -39,10 +40,15 @@ export const hasChoice = ({ name, values, isList }: NamedChoice, computed: Compu
     : sql<SqlBool>`${sql.ref(name)} in (${sql.join(values)})`)
 
 /**
- * Condition that the column with the folded text contains every word and quoted phrase of `q`, or that the row has a
+ * Condition that the column, or expression, with the folded text contains every word and quoted phrase of `q`, or that the row has a
  * choice that the word names. The text is stored folded, because SQLite and PostgreSQL fold case differently.
  */
-export const contains = (column: string, q: string, named?: NamedChoices, computed?: ComputedChoices) =>
+export const contains = (
+  column: string | RawBuilder<unknown>,
+  q: string,
+  named?: NamedChoices,
+  computed?: ComputedChoices,
+) =>
   sql.join<SqlBool>(
     [
       sql`1 = 1`,

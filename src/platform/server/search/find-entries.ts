@@ -26,6 +26,16 @@ export interface Found {
 const idsIn = (table: string, rowFilter: RowFilter) =>
   sql`select cast("left"."id" as text) from ${sql.table(table)} as "left" where ${rowFilter('left')}`
 
+const isNothing: RowFilter = () => sql`1 = 0`
+
+/** The records of which the user may read everything; undefined for all. Titles and words of others would reveal it. */
+function confidentialFilter(ability: Ability, contract: Contract): RowFilter | undefined {
+  if (contract.confidential === undefined) return undefined
+  const scope = getScope(ability, contract.confidential, contract)
+  if (scope === 'all') return undefined
+  return typeof scope === 'function' ? scope : isNothing
+}
+
 /**
  * The scope of a search: readable topics, with row filters where rules distinguish records. Null if nothing is
  * readable.
@@ -36,10 +46,12 @@ export function createPermission(searched: readonly Searched[], { ability, contr
     .map(({ contract }) => contract)
     .filter(({ name }) => allows(ability, 'read', name) && !refused.has(name) && (topics?.includes(name) ?? true))
   if (readable.length === 0) return null
-  const conditions = readable.flatMap(({ name, table = name }): RawBuilder<SqlBool>[] => {
-    const rowFilter = tables.get(table)
-    if (!rowFilter) return []
-    return [sql`("entry"."topic" <> ${name} or "entry"."recordId" in (${idsIn(table, rowFilter)}))`]
+  const conditions = readable.flatMap((contract): RawBuilder<SqlBool>[] => {
+    const { name, table = name } = contract
+    const rowFilters = [tables.get(table), confidentialFilter(ability, contract)]
+    return rowFilters.flatMap((rowFilter) =>
+      rowFilter ? [sql`("entry"."topic" <> ${name} or "entry"."recordId" in (${idsIn(table, rowFilter)}))`] : [],
+    )
   })
   const drafts = readable.flatMap((contract): RawBuilder<SqlBool>[] => {
     const { name, table = name } = contract
