@@ -4,8 +4,8 @@ import { singleValueFields } from '#platform/fields/described-values.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/files/stored-file.ts'
+import { removeSeparators, isIban } from '#platform/text/iban.ts'
 import { countries, getCountryRules } from './countries.ts'
-import { removeSeparators, isIban } from './iban.ts'
 
 export const kinds = ['goods', 'packaging', 'transport', 'services'] as const
 export const roles = ['sales', 'accounts', 'logistics', 'management'] as const

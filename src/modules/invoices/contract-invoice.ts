@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { BankAccount } from '#platform/contracts/bank-account.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { CreditNote } from './contract-credit.ts'
 import {
@@ -36,6 +37,9 @@ export const PublicInvoice = z.object({
   balance: z.number(),
   paymentState: z.enum(paymentStates),
   creditNotes: z.array(CreditNote),
+  bankAccount: BankAccount.optional().describe(
+    'Where to transfer the balance; absent if nothing is due, or no account is set',
+  ),
 })
 export type PublicInvoice = z.infer<typeof PublicInvoice>
 

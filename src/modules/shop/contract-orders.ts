@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
+import { BankAccount } from '#platform/contracts/bank-account.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
 import { mapNames } from '#platform/records/map-names.ts'
@@ -151,6 +152,10 @@ export const shopOrders = contract(
       returns: file('text/csv'),
       exports: true,
       summary: 'Exports the whole result of a list as a file',
+    }),
+    account: get('/account', {
+      returns: BankAccount.nullable(),
+      summary: 'The bank account for transfers; null if none is set',
     }),
     show: get('/:id', { returns: FullOrder }),
     quote: post('/quote', {

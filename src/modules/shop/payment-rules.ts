@@ -9,6 +9,8 @@ interface Instructed {
   delivery: Order['delivery']
   /** The days until an invoice is due. */
   dueDays: number
+  /** Whether the buyer is told an account for transfers. */
+  hasAccount: boolean
 }
 
 /**
@@ -38,7 +40,14 @@ export const paymentRules: Readonly<Record<PaymentMethod, PaymentRule>> = {
     status: 'pending',
     shipsUnpaid: false,
     method: 'transfer',
-    instructions: ({ t, delivery }) => t(delivery === 'pickup' ? 'orders.mail.transferPickup' : 'orders.mail.transfer'),
+    instructions: ({ t, delivery, hasAccount }) =>
+      t(
+        hasAccount
+          ? delivery === 'pickup'
+            ? 'orders.mail.transferPickup'
+            : 'orders.mail.transfer'
+          : 'orders.mail.transferLater',
+      ),
   },
   cashOnDelivery: {
     status: 'pending',

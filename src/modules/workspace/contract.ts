@@ -4,6 +4,7 @@ import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/files/stored-file.ts'
+import { isBic, isIban, removeSeparators } from '#platform/text/iban.ts'
 import { stepNames, stepsPart } from './contract-steps.ts'
 
 const text = (maxLength: number) => z.string().trim().max(maxLength)
@@ -17,6 +18,13 @@ export const fields = {
   email: z.union([z.literal(''), z.email().max(254)]),
   phone: text(40),
   taxNumber: text(40),
+  accountHolder: text(70),
+  iban: text(42)
+    .overwrite(removeSeparators)
+    .refine((iban) => iban === '' || isIban(iban)),
+  bic: text(14)
+    .overwrite(removeSeparators)
+    .refine((bic) => bic === '' || isBic(bic)),
   language: OfferedLanguage,
   timeZone: z.string().max(64).refine(isTimeZone),
   currency: z

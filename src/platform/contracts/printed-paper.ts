@@ -34,6 +34,8 @@ export const PrintedPaper = z.object({
   /** The first column has texts, which wrap; the others have numbers. Null if there are no lines. */
   table: z.object({ heads: z.array(z.string()), rows: z.array(z.array(z.string())) }).nullable(),
   totals: z.array(z.object({ label: z.string(), value: z.string(), weight: z.enum(['plain', 'strong', 'grand']) })),
+  /** How to pay, above the note. */
+  payment: z.object({ label: z.string(), text: z.string() }).optional(),
   note: z.object({ label: z.string(), text: z.string() }).nullable(),
 })
 export type PrintedPaper = z.infer<typeof PrintedPaper>

@@ -30,6 +30,10 @@ export interface CompanyConfig {
 
 /** The effective values, for the server. */
 export interface WorkspaceValues extends WorkspaceConfig, CompanyConfig {
+  /** The bank account to which customers transfer money; `iban` is empty if there is none. */
+  accountHolder: string
+  iban: string
+  bic: string
   /** Replaces the product's own logo. */
   logo: StoredFile | null
   /** `#rrggbb`, replaces the first theme's colour. */
@@ -60,6 +64,9 @@ export const builtBrand: Workspace = { ...workspaceConfig, logo: null, brand: nu
 export const builtWorkspace: WorkspaceValues = {
   ...workspaceConfig,
   ...companyConfig,
+  accountHolder: '',
+  iban: '',
+  bic: '',
   logo: null,
   color: null,
   font: '',

@@ -99,6 +99,7 @@ export async function writePdf({ paper, logo }: PdfJob): Promise<Uint8Array<Arra
   drawFactsAndRecipient(sheet, paper)
   if (paper.table) drawTable(sheet, paper.table)
   drawTotals(sheet, paper.totals)
+  if (paper.payment) drawNote(sheet, paper.payment)
   if (paper.note) drawNote(sheet, paper.note)
   writeFooters(pdf, sheet, paper.number)
   pdf.end()

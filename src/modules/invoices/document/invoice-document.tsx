@@ -8,6 +8,7 @@ import { DescribedLines } from '../described-values.tsx'
 import { DocumentCustomer, DocumentFrame, DocumentNote } from './document-frame.tsx'
 import { DocumentLines } from './document-lines.tsx'
 import { DocumentTotals } from './document-totals.tsx'
+import { DocumentTransfer } from './document-transfer.tsx'
 import styles from './invoice-document.module.css'
 
 interface InvoiceDocumentProps {
@@ -31,6 +32,7 @@ export function InvoiceDocument({ invoice, as }: InvoiceDocumentProps) {
       <Facts invoice={invoice} />
       <DocumentLines lines={invoice.orders} currency={invoice.currency} vatRate={invoice.vatRate} />
       <DocumentTotals invoice={invoice} />
+      <DocumentTransfer invoice={invoice} />
       <DocumentNote label={t('fields.note')} text={invoice.note} />
     </DocumentFrame>
   )

@@ -1,4 +1,5 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
+import { type BankAccount, getBankAccount } from '#platform/contracts/bank-account.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
@@ -113,9 +114,10 @@ interface Parts {
   creditNotes: readonly CreditRow[]
   token: string | null
   today: string
+  bankAccount: BankAccount | undefined
 }
 
-const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Parts): Invoice => ({
+const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today, bankAccount }: Parts): Invoice => ({
   ...row,
   currency: getCurrency(row),
   orders: row.orders.map((line) => ({
@@ -140,6 +142,7 @@ const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Par
   paymentState: getPaymentState(row, today),
   payments: payments.map(toPayment),
   creditNotes: creditNotes.map(toCreditNote),
+  ...(bankAccount && (row.balance > 0 || row.stage === 'draft') && { bankAccount }),
   publicLink: token === null ? null : getPublicPath(token),
   deleted: row.deletedAt !== null,
 })
@@ -147,6 +150,7 @@ const toInvoice = (row: InvoiceRow, { payments, creditNotes, token, today }: Par
 /** Converts rows into records with their payments, in the given order. */
 export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], tools: InvoiceTools): Promise<Invoice[]> {
   const today = await readToday(tools)
+  const bankAccount = getBankAccount(await tools.services.workspace())
   const payments = await findPayments(db, rows)
   const creditNotes = await findCreditNotes(db, rows)
   return Promise.all(
@@ -156,6 +160,7 @@ export async function toInvoices(db: Db<Tables>, rows: readonly InvoiceRow[], to
         creditNotes: creditNotes.get(row.id) ?? [],
         token: await decryptToken(row, tools),
         today,
+        bankAccount,
       }),
     ),
   )

@@ -3,6 +3,7 @@ import { toCell } from '#platform/fields/field-cells.ts'
 import { getAmount } from '../amount-due.ts'
 import { Day, describedInDocument, type Line } from '../contract-fields.ts'
 import type { Invoice } from '../contract-invoice.ts'
+import { listTransferLines } from '../transfer-lines.ts'
 import {
   createFact,
   createNote,
@@ -106,11 +107,13 @@ export function printInvoice(invoice: Invoice, options: PaperOptions): PrintedPa
     stamp: paymentState === 'void' ? t('states.void') : '',
     createdAt: invoice.issuedAt ?? invoice.updatedAt,
   }
+  const lines = listTransferLines(invoice, t).map(({ label, value }) => `${label} ${isolate(value)}`)
   return {
     ...createPaper(invoice, names, options),
     facts: listFacts(invoice, texts),
     table: createTable(invoice, texts),
     totals: listTotals(invoice, texts),
+    ...(lines.length > 0 && { payment: { label: t('transfer.title'), text: lines.join('\n') } }),
     note: createNote(t('fields.note'), invoice.note),
   }
 }

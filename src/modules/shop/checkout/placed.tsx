@@ -15,6 +15,7 @@ import { PlacedOrderSkeleton } from './checkout-skeleton.tsx'
 import styles from './checkout.module.css'
 import { OrderedLines } from './ordered-lines.tsx'
 import { Sums } from './sums.tsx'
+import { TransferCard } from './transfer-card.tsx'
 
 /** Confirms a placed order and describes the next steps. */
 export function OrderPlaced({ id }: { id: number }) {
@@ -46,7 +47,7 @@ export function OrderPlaced({ id }: { id: number }) {
             ? t('checkout.placed', { number: String(number), email: address.email })
             : t('checkout.placedOnly', { number: String(number) })}
         </p>
-        {(isEmailed || payment !== 'invoice') && (
+        {(payment === 'cashOnDelivery' || (isEmailed && payment === 'invoice')) && (
           <p className="text-quiet text-13">
             {payment === 'cashOnDelivery' && delivery === 'pickup'
               ? t('checkout.payments.cashOnDelivery.afterPickup')
@@ -59,6 +60,7 @@ export function OrderPlaced({ id }: { id: number }) {
           </p>
         )}
       </header>
+      {payment === 'transfer' && <TransferCard number={number} />}
       <Card title={t('checkout.order', { number: String(number) })}>
         <OrderedLines lines={lines} currency={currency} />
         <Sums sums={sums} taxRate={taxRate} code={order.discountCode?.code} currency={currency} />

@@ -71,11 +71,17 @@ const billing = { dueDays: 14, invoice: { number: 'INV-2026-0007', address: 'htt
 
 const locales = { en: english, fr: french, ar: arabic, ch: chinese }
 
-async function recordMails(work: (services: MailServices) => Promise<void>, language: keyof typeof locales = 'en') {
+const account = { accountHolder: 'Lark & Moor', iban: 'GB82WEST12345698765432', bic: 'WESTGB2L' }
+
+async function recordMails(
+  work: (services: MailServices) => Promise<void>,
+  language: keyof typeof locales = 'en',
+  values: Partial<typeof account> = account,
+) {
   const mails: Mail[] = []
   await work({
     mail: { send: async (mail) => void mails.push(mail) },
-    workspace: async () => ({ ...builtWorkspace, language }),
+    workspace: async () => ({ ...builtWorkspace, language, ...values }),
     texts: async () => createTranslator(language, locales[language]),
   })
   return mails
@@ -91,6 +97,17 @@ test('lists products and prices in the confirmation, and escapes the buyer’s i
   expect(mail?.html).toContain('BS1 5ZZ Bristol<br>United Kingdom')
   expect(mail?.html).toContain('transfer the total')
   expect(mail?.html).toMatch(/<a href="https:\/\/atrium\.example\/invoice\/x"[^>]*>INV-2026-0007<\/a>/)
+})
+
+test('names the account of the workspace for a transfer, and promises none without it', async () => {
+  const [mail] = await recordMails((post) => confirmOrder(post, order, billing))
+  for (const text of ['Lark &#x26; Moor', 'GB82 WEST 1234 5698 7654 32', 'WESTGB2L', 'Payment reference: 1001'])
+    expect(mail?.html).toContain(text)
+  const [byInvoice] = await recordMails((post) => confirmOrder(post, { ...order, payment: 'invoice' }, billing))
+  expect(byInvoice?.html).not.toContain('GB82')
+  const [without] = await recordMails((post) => confirmOrder(post, order, billing), 'en', {})
+  expect(without?.html).toContain('We will send you the bank details for your transfer.')
+  expect(without?.html).not.toMatch(/transfer the total|IBAN/)
 })
 
 test('names the days until the invoice is due', async () => {

@@ -1,3 +1,4 @@
+import { type BankAccount, getBankAccount } from '#platform/contracts/bank-account.ts'
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { toCents } from '#platform/numbers/money.ts'
@@ -7,6 +8,7 @@ import { escapeHtml } from '#platform/text/escape-html.ts'
 import type { Pieces } from '../contract-fulfilment.ts'
 import type { FullStoredOrder } from '../contract-orders.ts'
 import { paymentRules } from '../payment-rules.ts'
+import { listAccountLines } from '../account-lines.ts'
 import { formatLineName } from './line-name.ts'
 import { type OrderTexts, readOrderTexts, type TextServices } from './order-texts.ts'
 
@@ -73,15 +75,34 @@ const formatInvoiceLink = ({ invoice }: Billing, { t }: OrderTexts) =>
       ]
     : []
 
+/** The account, and the order's number as the reference of the transfer. */
+const formatAccount = (account: BankAccount, { number }: Pick<FullStoredOrder, 'number'>, { t }: OrderTexts) =>
+  formatParagraph(
+    listAccountLines(account, number, t)
+      .map(({ label, value }) => `${escapeHtml(label)}: ${escapeHtml(value)}`)
+      .join('<br>'),
+  )
+
 export async function confirmOrder({ mail, ...services }: MailServices, order: FullStoredOrder, billing: Billing) {
   const texts = await readOrderTexts(services, order.currency)
   const { t, country } = texts
   const { delivery, payment } = order
+  const account = getBankAccount(await services.workspace())
   const paragraphs = [
     formatParagraph(escapeHtml(t('orders.mail.thanks'))),
     formatSummary(order, texts),
     ...formatInvoiceLink(billing, texts),
-    formatParagraph(escapeHtml(paymentRules[payment].instructions({ t, delivery, dueDays: billing.dueDays }))),
+    formatParagraph(
+      escapeHtml(
+        paymentRules[payment].instructions({
+          t,
+          delivery,
+          dueDays: billing.dueDays,
+          hasAccount: account !== undefined,
+        }),
+      ),
+    ),
+    ...(account && payment === 'transfer' ? [formatAccount(account, order, texts)] : []),
     formatParagraph(
       delivery === 'pickup'
         ? escapeHtml(t('orders.mail.pickup'))

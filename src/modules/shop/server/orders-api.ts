@@ -1,3 +1,4 @@
+import { getBankAccount } from '#platform/contracts/bank-account.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'
@@ -63,6 +64,8 @@ export const ordersApi = api(
         now: call.now,
         show: (order) => toVisible(order, call),
       }),
+
+    account: async ({ services: { workspace } }) => getBankAccount(await workspace()) ?? null,
 
     show: async ({ params: { id }, user, access }) => toVisible(await showOrder(db, id), { user, access }),
 

@@ -16,6 +16,17 @@ export function ProductFields() {
   )
 }
 
+export function AccountFields() {
+  const t = useTexts('workspace')
+  return (
+    <Fields columns={2}>
+      <TextInput name="accountHolder" label={t('fields.accountHolder')} hint={t('hints.accountHolder')} isWide />
+      <TextInput name="iban" label={t('fields.iban')} maxLength={42} dir="ltr" />
+      <TextInput name="bic" label={t('fields.bic')} maxLength={14} dir="ltr" />
+    </Fields>
+  )
+}
+
 export function CompanyFields() {
   const t = useTexts('workspace')
   return (

@@ -1,22 +1,16 @@
 import { Button } from '@mui/material'
-import { lazy, Suspense } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Form } from '#platform/ui/form/form.tsx'
 import { FormErrors } from '#platform/ui/form/errors/form-errors.tsx'
 import { FormFooter } from '#platform/ui/form/form-footer.tsx'
 import { useContractForm } from '#platform/ui/form/use-contract-form.ts'
-import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useRemoveDraft } from '#platform/web/drafts/use-remove-draft.ts'
 import type { WorkspaceSettings } from '../contract.ts'
-import { CompanyFields, ProductFields } from './field-groups.tsx'
 import { FormSchema, toFormValues } from './settings-form.ts'
-import { SettingsPart } from './settings-part.tsx'
+import { SettingsParts } from './settings-parts.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 import styles from './workspace-form.module.css'
-
-// Below the fold.
-const UsualFields = lazy(async () => ({ default: (await import('./default-fields.tsx')).DefaultFields }))
 
 interface SettingsFormProps {
   settings: WorkspaceSettings
@@ -37,7 +31,13 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
       form.restart(toFormValues(saved))
       toast({ text: t('saved'), tone: 'success' })
     },
-    words: { 'timeZone.*': t('errors.timeZone'), 'color.*': t('errors.color'), 'font.*': t('errors.font') },
+    words: {
+      'timeZone.*': t('errors.timeZone'),
+      'color.*': t('errors.color'),
+      'font.*': t('errors.font'),
+      'iban.*': t('errors.iban'),
+      'bic.*': t('errors.bic'),
+    },
   })
   const restart = (from: WorkspaceSettings) => {
     forget()
@@ -56,17 +56,7 @@ export function SettingsForm({ settings, mayEdit }: SettingsFormProps) {
         </p>
       )}
       <fieldset disabled={!mayEdit} className={styles.parts}>
-        <SettingsPart title={t('parts.product')} text={t('parts.productText')}>
-          <ProductFields />
-        </SettingsPart>
-        <SettingsPart title={t('parts.company')} text={t('parts.companyText')}>
-          <CompanyFields />
-        </SettingsPart>
-        <SettingsPart title={t('parts.usual')} text={t('parts.usualText')}>
-          <Suspense fallback={<Skeleton height={200} />}>
-            <UsualFields />
-          </Suspense>
-        </SettingsPart>
+        <SettingsParts />
       </fieldset>
       {mayEdit && (
         <FormFooter

@@ -15,6 +15,9 @@ interface OwnTables {
     email: string | null
     phone: string | null
     taxNumber: string | null
+    accountHolder: string | null
+    iban: string | null
+    bic: string | null
     language: Language | null
     timeZone: string | null
     currency: string | null

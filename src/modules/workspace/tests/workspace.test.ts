@@ -172,3 +172,16 @@ test.each(refused)('rejects %s', async (_, change) => {
   const { issues } = z.object({ issues: z.array(z.unknown()) }).parse(await answer.json())
   expect(issues).not.toHaveLength(0)
 })
+
+test('keeps a bank account whose check digits are right, without spaces', async () => {
+  const api = await serve(workspace)
+  const account = { accountHolder: 'Lark & Moor', iban: 'gb82 west 1234 5698 7654 32', bic: 'WEST gb 2L' }
+  expect(await api.edit.send({ body: { ...account, version: 0 } })).toMatchObject({
+    accountHolder: 'Lark & Moor',
+    iban: 'GB82WEST12345698765432',
+    bic: 'WESTGB2L',
+  })
+  for (const wrong of [{ iban: 'GB83WEST12345698765432' }, { iban: '1234' }, { bic: 'WESTGB2' }])
+    await expect(api.edit.send({ body: { ...wrong, version: 1 } })).rejects.toMatchObject({ status: 422 })
+  expect(await api.edit.send({ body: { iban: '', version: 1 } })).toMatchObject({ iban: '' })
+})

@@ -10,3 +10,9 @@ export function isIban(typed: string): boolean {
   )
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1
 }
+
+/** Verifies the form of a BIC (ISO 9362): bank, country, place and perhaps branch. */
+export const isBic = (typed: string) => /^[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?$/.test(removeSeparators(typed))
+
+/** The printed form, in groups of four. */
+export const formatIban = (iban: string) => removeSeparators(iban).replaceAll(/.{4}(?=.)/g, '$& ')
