@@ -5,6 +5,7 @@ import type { Facets, Filters } from '../contract.ts'
 import { categories, colors, genders, PriceRange, productStatuses } from '../contract-fields.ts'
 import {
   always,
+  hasColors,
   type NamedQuery,
   type ProductVisibility,
   selectVisible,
@@ -31,6 +32,7 @@ const filterColumns = [
   'gender',
   'categoryBits',
   'colorBits',
+  'variantCount',
   'salesPrice',
   'rating',
   'qty',
@@ -76,7 +78,7 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, visibilit
         eb.fn.countAll<number>().as('looked '),
         countMatching(undefined, '', always),
         ...categories.map((one) => countMatching('category', one, hasBits('categoryBits', toBits(categories, [one])))),
-        ...colors.map((one) => countMatching('color', one, hasBits('colorBits', toBits(colors, [one])))),
+        ...colors.map((one) => countMatching('color', one, hasColors([one], filters))),
         ...genders.map((one) => countMatching('gender', one, eb('gender', '=', one))),
         ...PriceRange.options.map((one) => countMatching('price', one, matchPriceRange(eb, one, filters))),
         ...stars.map((one) => countMatching('rating', one, eb('rating', '>=', Number(one)))),

@@ -39,6 +39,12 @@ export const matchPriceRange = (eb: Eb, range: Range, filters: Filters, by?: str
 export const hasBits = (column: 'categoryBits' | 'colorBits', bits: number) =>
   sql<SqlBool>`(${sql.ref(column)} & ${sql.lit(bits)}) <> 0`
 
+/** With `main`, only colours that a buyer gets: those of variants, or the only one. */
+export const hasColors = (values: readonly (typeof colors)[number][], { main }: Pick<Filters, 'main'>) => {
+  const isColored = hasBits('colorBits', toBits(colors, values))
+  return main ? sql<SqlBool>`${isColored} and ("variantCount" > 0 or ("colorBits" & ("colorBits" - 1)) = 0)` : isColored
+}
+
 /** Nearly every product is active: an index on the status would only prevent one for the order, so none is used. */
 const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
 
@@ -46,7 +52,7 @@ const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (
 export const choiceFilters = {
   category: (_: Eb, { category }: Filters) =>
     category?.length ? hasBits('categoryBits', toBits(categories, category)) : always,
-  color: (_: Eb, { color }: Filters) => (color?.length ? hasBits('colorBits', toBits(colors, color)) : always),
+  color: (_: Eb, { color, main }: Filters) => (color?.length ? hasColors(color, { main }) : always),
   gender: (eb: Eb, { gender }: Filters) => (gender?.length ? eb('gender', 'in', gender) : always),
   price: (eb: Eb, filters: Filters, by?: string) =>
     filters.price?.length ? eb.or(filters.price.map((range) => matchPriceRange(eb, range, filters, by))) : always,
