@@ -67,7 +67,7 @@ function ReturnRow({ order, orderReturn }: ReturnProps) {
               variant="outlined"
               color="secondary"
               disabled={isPending}
-              onClick={() => (step === 'received' ? changeReturn(step) : setOpenDialog(step))}
+              onClick={() => setOpenDialog(step)}
             >
               {t(`orders.returns.become.${step}`)}
             </Button>
@@ -81,9 +81,9 @@ function ReturnRow({ order, orderReturn }: ReturnProps) {
           onConfirm={() => changeReturn(openDialog)}
           onClose={() => setOpenDialog(undefined)}
         >
-          {openDialog === 'refused' ? (
-            t('orders.returns.askRefuse')
-          ) : (
+          {openDialog === 'refused' && t('orders.returns.askRefuse')}
+          {openDialog === 'received' && t('orders.returns.askReceive')}
+          {(openDialog === 'restocked' || openDialog === 'refunded') && (
             <ReturnSettlement order={order} orderReturn={orderReturn} isRestocking={openDialog === 'restocked'} />
           )}
         </ConfirmDialog>

@@ -144,6 +144,7 @@ test('a return says what it refunds and puts back, after a refund of the same pi
   await returning.getByRole('textbox', { name: 'Note' }).fill('Dented')
   await returning.getByRole('button', { name: 'Register return' }).click()
   await page.getByRole('button', { name: 'Mark as received' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as received' }).click()
   await page.getByRole('button', { name: 'Refund and restock' }).click()
   const confirmation = page.getByRole('alertdialog', { name: 'Refund and restock' })
   await expect(confirmation).toContainText(/£[\d.,]+ is refunded with a credit note for 1 ×/)
