@@ -95,7 +95,7 @@ export async function changeInvoice(db: Db<Tables>, locked: InvoiceRow, changes:
 
 /**
  * Replaces the content of any locked invoice, as the given call says. Of an issued one, number, payments and credit notes
- * stay; its total must cover them, and agree with the record of another module that it bills.
+ * stay; after a payment, its total stays too, as that of an invoice for the record of another module.
  */
 export async function replaceInvoice(db: Db<Tables>, locked: InvoiceRow, changes: Changes, by: By) {
   const computed = await changedRow(db, locked, changes, by)
@@ -106,9 +106,9 @@ export async function replaceInvoice(db: Db<Tables>, locked: InvoiceRow, changes
   }
   if (locked.stage !== 'issued' || computed.grandTotal === locked.grandTotal) return saveChecked(db, changes, computed)
   if (locked.reference !== '') throw conflict(`The total of invoice ${locked.number} is that of ${locked.reference}`)
-  const balance = computed.grandTotal - locked.paid
-  if (balance < 0) throw conflict(`Invoice ${locked.number} has payments over more than its new total`)
-  return saveChecked(db, changes, { ...computed, balance })
+  if (locked.paid > 0)
+    throw conflict(`Invoice ${locked.number} has payments, so its total no longer changes: create a credit note`)
+  return saveChecked(db, changes, { ...computed, balance: computed.grandTotal })
 }
 
 /**
