@@ -137,7 +137,8 @@ export const invoices = contract(
       mergesFields: true,
       body: UpdateInvoice,
       returns: Invoice,
-      summary: 'Replaces an invoice by its id; an issued one keeps number, payments and credit notes, and once paid its total',
+      summary:
+        'Replaces an invoice by its id; an issued one keeps number, payments and credit notes, and once paid its total',
     }),
     drop: del('/deleteinvoice', {
       body: z.strictObject({ invoiceId: Id }),
