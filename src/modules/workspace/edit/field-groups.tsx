@@ -21,8 +21,8 @@ export function AccountFields() {
   return (
     <Fields columns={2}>
       <TextInput name="accountHolder" label={t('fields.accountHolder')} hint={t('hints.accountHolder')} isWide />
-      <TextInput name="iban" label={t('fields.iban')} maxLength={42} dir="ltr" />
-      <TextInput name="bic" label={t('fields.bic')} maxLength={14} dir="ltr" />
+      <TextInput name="iban" label={t('fields.iban')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
+      <TextInput name="bic" label={t('fields.bic')} slotProps={{ htmlInput: { dir: 'ltr' } }} />
     </Fields>
   )
 }
