@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useRowSteps } from '#platform/ui/row-steps/use-row-steps.ts'
 import type { PlainThing, PlainThingChanges } from '../contract.ts'
 import { PlainThingRow } from './plain-thing-row.tsx'
 
@@ -14,9 +16,11 @@ interface PlainThingListProps {
 
 export function PlainThingList({ plainThings, mayChange, mayRemove, ...on }: PlainThingListProps) {
   const t = useTexts('plain-things')
+  const list = useRef<HTMLUListElement>(null)
+  useRowSteps(list, 'li')
   if (plainThings.length === 0) return null
   return (
-    <ul className="min-inline-0" aria-label={t('title')}>
+    <ul ref={list} className="min-inline-0" aria-label={t('title')}>
       {plainThings.map((plainThing) => (
         <PlainThingRow
           key={plainThing.id}

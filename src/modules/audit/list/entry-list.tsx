@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { useRowSteps } from '#platform/ui/row-steps/use-row-steps.ts'
 import { renderedAt } from '#platform/web/settings/rendering.ts'
 import type { AuditEntry } from '../contract.ts'
 import styles from './entry-list.module.css'
@@ -19,6 +20,8 @@ const toDay = (at: string) => new Date(at).toDateString()
 export function EntryList({ entries, list }: EntryListProps) {
   const t = useTexts('audit')
   const format = useFormats()
+  const element = useRef<HTMLDivElement>(null)
+  useRowSteps(element, 'li')
   const [now] = useState(() => new Date(renderedAt()))
   const names = new Map([
     [now.toDateString(), t('today')],
@@ -26,7 +29,7 @@ export function EntryList({ entries, list }: EntryListProps) {
   ])
   const days = [...Map.groupBy(entries, ({ at }) => toDay(at))]
   return (
-    <>
+    <div ref={element}>
       {days.map(([day, dayEntries]) => (
         <section key={day} aria-label={format.date(day, 'longDate')}>
           <h2 className={styles.day}>
@@ -52,6 +55,6 @@ export function EntryList({ entries, list }: EntryListProps) {
           </Button>
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -96,3 +96,13 @@ test('has no accessibility violations in opposite looks', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible()
   await expectAccessibleInLooks(page)
 })
+
+test('j and k move from entry to entry', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('j')
+  await expect(entries(page).first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(entries(page).nth(1).getByRole('link')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(entries(page).first().getByRole('link')).toBeFocused()
+})

@@ -1,9 +1,11 @@
 import { MenuItem, TextField } from '@mui/material'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Pager } from '#platform/ui/pager/pager.tsx'
 import { PageHeader } from '#platform/ui/page-header.tsx'
+import { useRowSteps } from '#platform/ui/row-steps/use-row-steps.ts'
 import { ViewSearch } from '#platform/ui/search/view-search.tsx'
 import { api } from '../blog-client.ts'
 import { useRights } from '../use-rights.ts'
@@ -23,6 +25,8 @@ import { usePostsView } from './use-posts-view.ts'
 export function Component() {
   const t = useTexts('blog')
   const rights = useRights()
+  const main = useRef<HTMLDivElement>(null)
+  useRowSteps(main, 'article')
   const { view, showAll } = usePostsView()
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...api.list.page({ query: toListQuery(view) }),
@@ -45,7 +49,7 @@ export function Component() {
         actions={<PostsActions />}
       />
       <div className={styles.layout}>
-        <div className={styles.main}>
+        <div ref={main} className={styles.main}>
           {rights.create && <PresetTabs view={view} />}
           <PostTools />
           <CategoryChips />

@@ -180,3 +180,16 @@ test('moves a post to the trash, and restores it', async ({ page }) => {
   await presets.getByRole('link', { name: /^Published/ }).click()
   await expect(posts(page).first().getByRole('link')).toHaveText(title)
 })
+
+test('j and k move from post to post, the featured ones first', async ({ page }) => {
+  await page.goto(screen)
+  await expect(posts(page).first()).toBeVisible(patient)
+  const featured = page.getByRole('region', { name: 'Featured' }).getByRole('article')
+  await expect(featured.first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(featured.first().getByRole('link')).toBeFocused()
+  for (let step = await featured.count(); step > 0; step--) await page.keyboard.press('j')
+  await expect(posts(page).first().getByRole('link')).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(featured.last().getByRole('link')).toBeFocused()
+})

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { stepShortcuts } from '#platform/ui/row-steps/step-shortcuts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { focusComposer } from '../composer/focus-composer.ts'
 import type { Chat } from '../contract-shapes.ts'
@@ -24,8 +25,7 @@ export function useListKeys(chats: readonly Chat[], open: number | undefined) {
     if (message) view.openThread(message.chatId, message.threadId ?? message.id)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => openAdjacent(chats, 1), repeats: true },
-    { keys: 'k', label: t('keys.previous'), run: () => openAdjacent(chats, -1), repeats: true },
+    ...stepShortcuts({ next: t('keys.next'), previous: t('keys.previous') }, (by) => openAdjacent(chats, by)),
     {
       keys: 'u',
       label: t('keys.unread'),

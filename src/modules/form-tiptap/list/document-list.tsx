@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Pager } from '#platform/ui/pager/pager.tsx'
+import { useRowSteps } from '#platform/ui/row-steps/use-row-steps.ts'
 import { ErrorState } from '#platform/ui/states/error-state.tsx'
 import { Skeleton } from '#platform/ui/states/skeleton.tsx'
 import { useView } from '#platform/web/url-state/use-view.ts'
@@ -19,6 +21,12 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
   const list = useQuery({ ...api.list.page({ query: toListQuery(view) }), placeholderData: keepPreviousData })
   // Applies an optimistic deletion or restoration before the response.
   const documents = list.data?.items.filter(({ deleted }) => deleted === trash) ?? []
+  const rows = useRef<HTMLUListElement>(null)
+  const openIndex = documents.findIndex(({ id }) => id === view.document)
+  useRowSteps(rows, 'li', {
+    openIndex: openIndex < 0 ? undefined : openIndex,
+    openAt: (index) => setView({ document: documents[index]?.id }, { replace: true }),
+  })
 
   return (
     <section className="column min-inline-0 min-block-0" aria-label={t('list')}>
@@ -32,7 +40,7 @@ export function DocumentList({ actions }: { actions: DocumentActions }) {
         {list.isError && !list.data && <ErrorState error={list.error} onRetry={() => void list.refetch()} />}
         {list.data && documents.length === 0 && !list.isPlaceholderData && <ListEmpty actions={actions} />}
         {documents.length > 0 && (
-          <ul className="grid one-column">
+          <ul ref={rows} className="grid one-column">
             {documents.map((line) => (
               <DocumentRow
                 key={line.id}

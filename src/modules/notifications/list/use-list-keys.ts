@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { stepShortcuts } from '#platform/ui/row-steps/step-shortcuts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import type { Notification } from '../contract.ts'
 import { findNoticeLinks } from '../shown/notice-links.ts'
@@ -27,8 +28,7 @@ export function useListKeys({ list, notices, actions, onSelect }: ListKeysOption
     if (notice) run(notice)
   }
   useShortcuts(t('title'), [
-    { keys: 'j', label: t('keys.next'), run: () => moveFocus(1), repeats: true },
-    { keys: 'k', label: t('keys.previous'), run: () => moveFocus(-1), repeats: true },
+    ...stepShortcuts({ next: t('keys.next'), previous: t('keys.previous') }, moveFocus),
     { keys: 'x', label: t('keys.select'), run: withFocused(onSelect) },
     { keys: 'u', label: t('keys.read'), run: withFocused(({ id, readAt }) => actions.mark([id], readAt === null)) },
     { keys: '#', label: t('remove'), run: withFocused(({ id }) => actions.remove([id])) },

@@ -1,4 +1,5 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { stepShortcuts } from '#platform/ui/row-steps/step-shortcuts.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
 import { useCompose } from '../edit/compose-context.ts'
 import { useRights } from '../profile/use-rights.ts'
@@ -16,8 +17,7 @@ export function useFeedShortcuts() {
   const { canPost } = useRights()
   const compose = useCompose()
   useShortcuts(t('keys.title'), [
-    { keys: 'j', label: t('keys.next'), run: () => stepPost(1), repeats: true },
-    { keys: 'k', label: t('keys.previous'), run: () => stepPost(-1), repeats: true },
+    ...stepShortcuts({ next: t('keys.next'), previous: t('keys.previous') }, stepPost),
     ...(canPost
       ? [
           { keys: 'l', label: t('keys.like'), run: () => clickButton('like') },

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Shortcut } from '#platform/web/shortcuts/shortcut-registry.ts'
+import { type StepLabels, stepShortcuts } from '#platform/ui/row-steps/step-shortcuts.ts'
 import { readIndex, type RowFocus } from './use-row-focus.ts'
 
 interface RowKeys {
@@ -44,7 +45,7 @@ export function onRowKey(event: KeyboardEvent, keys: RowKeys) {
 }
 
 interface RowSteps {
-  labels: { next: string; previous: string }
+  labels: StepLabels
   focus: RowFocus
   count: number
   /** The index of the record that is open beside the list. */
@@ -55,17 +56,12 @@ interface RowSteps {
 
 /** Shortcuts `j` and `k`, from anywhere on the screen: the next or previous row or record; lists the arrow keys. */
 export function rowShortcuts({ labels, focus, count, openIndex, openAt }: RowSteps): Shortcut[] {
-  const step = (by: number) => () => {
+  const step = (by: 1 | -1) => {
     if (openIndex !== undefined) {
       const next = Math.max(0, Math.min(openIndex + by, count - 1))
       openAt(next)
       focus.scrollTo(next)
     } else focus.go(focus.isInRow() ? focus.active + by : focus.active)
   }
-  return [
-    { keys: 'j', label: labels.next, run: step(1), repeats: true },
-    { keys: 'ArrowDown', label: labels.next },
-    { keys: 'k', label: labels.previous, run: step(-1), repeats: true },
-    { keys: 'ArrowUp', label: labels.previous },
-  ]
+  return stepShortcuts(labels, step, { hasArrows: true })
 }

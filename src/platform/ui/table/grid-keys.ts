@@ -54,6 +54,21 @@ export const getPosition = (cell: HTMLTableCellElement): CellPosition => ({
   cell: cell.cellIndex,
 })
 
+/**
+ * The cell of the same column one row of data after or before the tab stop; while the focus is outside the table, the
+ * name in the row of the tab stop.
+ */
+export function cellInNextRow(table: HTMLTableElement, by: 1 | -1) {
+  const rows = [...table.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  const stop = table.querySelector('[tabindex="0"]')?.closest<HTMLTableCellElement>('td, th')
+  const position = stop ? getPosition(stop) : { row: 0, cell: 0 }
+  const isInside = table.contains(document.activeElement)
+  const target = (isInside ? position.row + by : position.row) - (rows[0]?.rowIndex ?? 0)
+  const row = rows[clamp(target, rows.length - 1)]
+  const name = [...(row?.cells ?? [])].find((cell) => cell.dataset['pin'] === 'start')
+  return row && cellAt(table, { row: row.rowIndex, cell: isInside ? position.cell : (name?.cellIndex ?? 0) })
+}
+
 export const operableElements = (cell: Element) => [...cell.querySelectorAll<HTMLElement>(operable)]
 
 export function focusCell(cell: HTMLTableCellElement) {

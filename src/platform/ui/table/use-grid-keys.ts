@@ -1,5 +1,14 @@
 import { type RefObject, useEffect } from 'react'
-import { cellAt, focusCell, type CellPosition, positionAfter, getPosition, setTabStops } from './grid-keys.ts'
+import { useStepShortcuts } from '#platform/ui/row-steps/use-step-shortcuts.ts'
+import {
+  cellAt,
+  cellInNextRow,
+  type CellPosition,
+  focusCell,
+  getPosition,
+  positionAfter,
+  setTabStops,
+} from './grid-keys.ts'
 
 const createCell = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLTableCellElement>('td, th') : null
@@ -11,9 +20,16 @@ const hasOwnKeys = (target: EventTarget | null) =>
 
 /**
  * Gives a table a single tab stop, and arrow keys, Home, End and page keys to move between cells (ARIA grid pattern).
- * F2 edits, Shift+Space selects.
+ * `j` and `k` move between rows from anywhere on the screen, F2 edits, Shift+Space selects.
  */
 export function useGridKeys(ref: RefObject<HTMLTableElement | null>) {
+  useStepShortcuts(
+    (by) => {
+      const cell = ref.current && cellInNextRow(ref.current, by)
+      if (cell) focusCell(cell)
+    },
+    { hasArrows: true },
+  )
   useEffect(() => {
     const table = ref.current
     if (!table) return
