@@ -4,7 +4,7 @@ import { singleValueFields } from '#platform/fields/described-values.ts'
 import { getField } from '#platform/fields/fields.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { FileId, StoredFile } from '#platform/files/stored-file.ts'
-import { removeSeparators, isIban } from '#platform/text/iban.ts'
+import { removeSeparators, isIban } from '#platform/numbers/iban.ts'
 import { countries, getCountryRules } from './countries.ts'
 
 export const kinds = ['goods', 'packaging', 'transport', 'services'] as const

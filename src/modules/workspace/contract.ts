@@ -4,7 +4,7 @@ import { OfferedLanguage } from '#platform/contracts/language.ts'
 import { BrandColor, FontName } from '#platform/contracts/workspace.ts'
 import { isCurrency, isTimeZone } from '#platform/contracts/workspace-rules.ts'
 import { FileId, StoredFile } from '#platform/files/stored-file.ts'
-import { isBic, isIban, removeSeparators } from '#platform/text/iban.ts'
+import { isBic, isIban, removeSeparators } from '#platform/numbers/iban.ts'
 import { stepNames, stepsPart } from './contract-steps.ts'
 
 const text = (maxLength: number) => z.string().trim().max(maxLength)

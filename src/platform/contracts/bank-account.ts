@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { formatIban } from '#platform/text/iban.ts'
+import { formatIban } from '#platform/numbers/iban.ts'
 import type { WorkspaceValues } from './workspace.ts'
 
 /** An account for transfers, as people read it; `bic` may be empty. */

@@ -7,7 +7,7 @@ import type { Invoice } from '../contract-invoice.ts'
 import type { ReminderStep, StepSettings } from '../contract-reminders.ts'
 import type { Tax } from '../totals.ts'
 
-type Derived = 'taxes' | 'paymentState' | 'payments' | 'creditNotes' | 'publicLink' | 'deleted'
+type Derived = 'bankAccount' | 'taxes' | 'paymentState' | 'payments' | 'creditNotes' | 'publicLink' | 'deleted'
 
 /** The steps of the reminders. `since`: a step applies to invoices that reach its day on this day or later. */
 export type StoredSteps = Readonly<Record<ReminderStep, StepSettings & { since: string }>>

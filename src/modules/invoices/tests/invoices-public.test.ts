@@ -25,7 +25,9 @@ test('a public link shows only the public fields', async () => {
   const token = getToken(publicLink)
   const response = await api.send(`${invoices.base}/public/${token}`)
   const publicInvoice = await response.json()
-  expect(Object.keys(publicInvoice).toSorted()).toEqual(Object.keys(PublicInvoice.shape).toSorted())
+  // No account is set.
+  const { bankAccount: _, ...shape } = PublicInvoice.shape
+  expect(Object.keys(publicInvoice).toSorted()).toEqual(Object.keys(shape).toSorted())
   expect(publicInvoice).toMatchObject({
     number: created.number,
     billTo: 'Wilma Aldous',

@@ -74,6 +74,8 @@ test('a double click on the last button places one order', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText('Amina Haddad')
   await placement.dblclick()
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible()
+  // No account is set.
+  await expect(page.getByText('We will send you the bank details for your transfer.')).toBeVisible()
   const reported = await page.getByText(/Order \d+ has been placed/).innerText()
   const [number = ''] = /\d+/.exec(reported) ?? []
   await page.getByRole('link', { name: 'View order' }).click()

@@ -73,6 +73,19 @@ test('shows a new colour and font everywhere, and on the next visit before any r
   await expect.poll(readStyle).toEqual({ brand: '', font: '' })
 })
 
+test('takes a bank account whose check digits are right', async ({ page }) => {
+  await page.goto(screen)
+  await expect(field(page, 'IBAN')).toBeVisible(patient)
+  await field(page, 'Account holder').fill('Lark & Moor')
+  await field(page, 'IBAN').fill('GB83 WEST 1234 5698 7654 32')
+  await save(page).click()
+  await expect(page.getByText('Check the IBAN: its check digits are wrong.').first()).toBeVisible()
+  await field(page, 'IBAN').fill('GB82 WEST 1234 5698 7654 32')
+  await save(page).click()
+  await expect(messages(page)).toContainText('Workspace saved.')
+  await expect(field(page, 'IBAN')).toHaveValue('GB82WEST12345698765432')
+})
+
 test('uses the workspace’s company details and payment term in new invoices', async ({ page }) => {
   await page.goto(screen)
   await expect(field(page, 'Company name')).toBeVisible(patient)
