@@ -33,9 +33,13 @@ export const maxVariants = 100
 /** The stock of a product is low at this number of pieces or less. */
 export const lowStock = 10
 
-/** A draft is visible only to users who may change products, and cannot be bought. */
+/** Products that are not sold, such as drafts, are visible only to users who may change products. */
 export const productStatusChoices = {
-  active: { tone: 'success' },
-  draft: { tone: 'quiet' },
-} as const satisfies Choices<'tone'>
+  active: { tone: 'success', isForSale: true },
+  draft: { tone: 'quiet', isForSale: false },
+} as const satisfies Choices<'tone', { isForSale: boolean }>
 export const productStatuses = listValues(productStatusChoices)
+export type ProductStatus = keyof typeof productStatusChoices
+
+export const isForSale = (status: ProductStatus) => productStatusChoices[status].isForSale
+export const statusesForSale = productStatuses.filter(isForSale)

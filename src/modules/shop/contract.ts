@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { contract, del, file, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
 import { namesWith } from '#platform/fields/descriptions.ts'
 import { FileId } from '#platform/files/stored-file.ts'
-import { categories, colors, genders, Id, maxPieces, PriceRange, text } from './contract-fields.ts'
+import { categories, colors, genders, Id, maxPieces, PriceRange, productStatuses, text } from './contract-fields.ts'
 import {
   ChangedProduct,
   Product,
@@ -46,7 +46,7 @@ export const Facets = z.object({
   price: z.record(PriceRange, z.int()),
   /** With at least this number of stars. */
   rating: z.record(z.enum(['1', '2', '3', '4', '5']), z.int()),
-  status: z.record(z.enum(['active', 'draft']), z.int()),
+  status: z.record(z.enum(productStatuses), z.int()),
   /** In stock, and sold out. */
   stock: z.record(z.enum(['true', 'false']), z.int()),
 })

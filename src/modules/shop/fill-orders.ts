@@ -1,5 +1,6 @@
 import { builtWorkspace } from '#platform/contracts/workspace.ts'
 import type { FilledRows, FillTools } from '#platform/db/sample/fill.ts'
+import { statusesForSale } from './contract-fields.ts'
 import { paymentMethods } from './contract-orders.ts'
 import { deliveries } from './contract-quote.ts'
 import {
@@ -37,7 +38,7 @@ const selectSoldProducts = (db: FillTools<Tables>['db']) =>
     .selectFrom('shopProducts')
     .select(['id', 'title', 'color', 'size', 'sku', 'photo', 'category', 'price', 'salesPrice'])
     .where('deletedAt', 'is', null)
-    .where('status', '=', 'active')
+    .where('status', 'in', statusesForSale)
     .orderBy('id', 'desc')
     .limit(maxSold)
     .execute()

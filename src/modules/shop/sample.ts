@@ -10,6 +10,7 @@ import { sampleFamily } from './sample/variants.ts'
 import { type ProductRow, toProductRow, toHundredths } from './server/product-rows.ts'
 import type { Tables } from './server/tables.ts'
 import { shop } from './contract.ts'
+import { isForSale } from './contract-fields.ts'
 import { shopOrders } from './contract-orders.ts'
 import { genericFields } from './generic-fields.ts'
 import { fewPieces } from './server/notices.ts'
@@ -108,7 +109,7 @@ const sample: Sample<Tables> = (tools) => {
   const { orders, lines, steps, discounts, uses } = sampleOrders(
     tools,
     families
-      .filter(({ rows }) => rows.every(({ status }) => status === 'active'))
+      .filter(({ rows }) => rows.every(({ status }) => isForSale(status)))
       .map(({ rows, ...product }): SoldProduct => ({
         ...product,
         rows: rows.map(({ id, title, color, size, sku, photo, category, price, salesPrice }) => {

@@ -4,7 +4,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { LightInput } from '#platform/ui/fields/light-input.tsx'
 import { Card } from '#platform/ui/card.tsx'
-import { genders, productStatuses } from '../contract-fields.ts'
+import { genders, isForSale, productStatuses } from '../contract-fields.ts'
 import { genericFields } from '../generic-fields.ts'
 import { useProductFieldTexts } from '../use-product-field-texts.ts'
 import { CategoryField } from './category-field.tsx'
@@ -31,7 +31,7 @@ export function SortingFields() {
             name="status"
             choices={productStatuses}
             getLabel={(one) => t(`product.statuses.${one}`)}
-            hint={t(status === 'draft' ? 'form.draftHint' : 'form.activeHint')}
+            hint={t(isForSale(status) ? 'form.activeHint' : 'form.draftHint')}
           />
           <FormControlLabel
             disabled={!canSet('related')}

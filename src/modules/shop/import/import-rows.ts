@@ -2,7 +2,7 @@ import { type CellValue, fromCell } from '#platform/fields/field-cells.ts'
 import { getField } from '#platform/fields/fields.ts'
 import type { ColumnMapping } from '#platform/records/column-mapping.ts'
 import { fold } from '#platform/text/fold.ts'
-import { categories, colors, genders } from '../contract-fields.ts'
+import { categories, colors, genders, productStatuses } from '../contract-fields.ts'
 import { toHtml } from '../description-cell.ts'
 import { genericFields, isGenericField } from '../generic-fields.ts'
 import { colorWords } from '../product-colors.ts'
@@ -50,7 +50,7 @@ const choiceSynonyms: Record<string, string> = {
   草稿: 'draft',
 }
 const choiceByName = new Map([
-  ...[...categories, ...genders, ...colors, 'active', 'draft'].map((value) => [fold(value), value] as const),
+  ...[...categories, ...genders, ...colors, ...productStatuses].map((value) => [fold(value), value] as const),
   ...Object.entries(choiceSynonyms).map(([word, value]) => [fold(word), value] as const),
 ])
 const parseChoice = (cell: string) => choiceByName.get(fold(cell)) ?? cell

@@ -1,4 +1,4 @@
-import { genders } from '../contract-fields.ts'
+import { genders, productStatuses } from '../contract-fields.ts'
 import { parseDiscount, parsePercent, parseQuantity } from './typed-values.ts'
 import type { Change } from './use-bulk.ts'
 
@@ -23,7 +23,7 @@ export const findFaults = (values: BulkValues) =>
 /** The change to send; undefined if there is none. */
 export function parseChange(values: BulkValues): Change | undefined {
   const [pricePercent, discount, qty] = fields.map((field) => readers[field](values[field]))
-  const status = (['active', 'draft'] as const).find((one) => one === values.status)
+  const status = productStatuses.find((one) => one === values.status)
   const gender = genders.find((one) => one === values.gender)
   const changes = {
     ...(discount !== undefined && { discount }),

@@ -1,15 +1,15 @@
 import { IconCircleCheck, IconCircleDashed, IconStarFilled } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import type { Product } from '../contract.ts'
-import { lowStock, productStatusChoices } from '../contract-fields.ts'
+import { isForSale, lowStock, productStatusChoices, productStatuses } from '../contract-fields.ts'
 import styles from './cells.module.css'
 
-export const statusIcons = {
-  active: <IconCircleCheck size={16} aria-hidden />,
-  draft: <IconCircleDashed size={16} aria-hidden />,
-}
+export const statusIcons = mapNames(productStatuses, (status) =>
+  isForSale(status) ? <IconCircleCheck size={16} aria-hidden /> : <IconCircleDashed size={16} aria-hidden />,
+)
 
 export function ProductStatus({ status }: Pick<Product, 'status'>) {
   const t = useTexts('shop')

@@ -1,5 +1,6 @@
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
+import { productStatuses } from '../contract-fields.ts'
 import { builtInViews, getFilters, toSearch } from './products-view.ts'
 import { useFacets } from './use-facets.ts'
 import { useProductsView } from './use-products-view.ts'
@@ -13,8 +14,7 @@ export function ProductViews() {
   const facets = useFacets({})
   const tabs = [
     { key: 'all', count: facets?.total ?? null, isFor: true },
-    { key: 'active', count: facets?.status.active ?? null, isFor: rights.update },
-    { key: 'drafts', count: facets?.status.draft ?? null, isFor: rights.update },
+    ...productStatuses.map((key) => ({ key, count: facets?.status[key] ?? null, isFor: rights.update })),
     { key: 'low', count: undefined, isFor: true },
     { key: 'soldOut', count: facets?.stock.false ?? null, isFor: true },
     { key: 'trash', count: undefined, isFor: rights.update },

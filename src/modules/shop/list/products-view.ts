@@ -1,8 +1,9 @@
 import * as z from 'zod'
+import { mapNames } from '#platform/records/map-names.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { ListPage } from '#platform/web/url-state/list-page.ts'
 import { ProductList } from '../contract.ts'
-import { categories, colors, genders, lowStock, maxPieces, PriceRange } from '../contract-fields.ts'
+import { categories, colors, genders, lowStock, maxPieces, PriceRange, productStatuses } from '../contract-fields.ts'
 
 const usualPerPage = 25
 
@@ -14,7 +15,7 @@ export const ProductsView = z.object({
   color: z.array(z.enum(colors)).optional(),
   price: z.array(PriceRange).optional(),
   rating: z.int().min(1).max(5).optional(),
-  status: z.array(z.enum(['active', 'draft'])).optional(),
+  status: z.array(z.enum(productStatuses)).optional(),
   stock: z.boolean().optional(),
   low: z.int().min(0).max(maxPieces).optional(),
   deleted: z.boolean().optional(),
@@ -54,8 +55,7 @@ export const toSearch = (view: Readonly<Record<string, unknown>>) =>
 /** Views that every user has. */
 export const builtInViews = {
   all: {},
-  active: { status: ['active'] },
-  drafts: { status: ['draft'] },
+  ...mapNames(productStatuses, (status) => ({ status: [status] })),
   low: { low: lowStock },
   soldOut: { stock: false },
   trash: { deleted: true },

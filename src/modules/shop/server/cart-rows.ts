@@ -2,7 +2,7 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, notFound, refused } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Cart, CartLine } from '../contract-cart.ts'
-import { maxLines, maxPieces } from '../contract-fields.ts'
+import { isForSale, maxLines, maxPieces } from '../contract-fields.ts'
 import { productColumns, type ProductRow, toProduct } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,10 +15,10 @@ export interface CartRow {
 
 /** The number of pieces of a product that can be bought. */
 export const getAvailableQty = ({ status, deletedAt, qty }: Pick<ProductRow, 'status' | 'deletedAt' | 'qty'>) =>
-  status === 'active' && deletedAt === null ? qty : 0
+  isForSale(status) && deletedAt === null ? qty : 0
 
 export function findLineProblem({ product, qty }: Pick<CartRow, 'product' | 'qty'>): CartLine['problem'] {
-  if (product.status !== 'active' || product.deletedAt !== null) return 'gone'
+  if (!isForSale(product.status) || product.deletedAt !== null) return 'gone'
   if (product.qty === 0) return 'soldOut'
   return qty > product.qty ? 'tooMany' : null
 }
@@ -82,7 +82,7 @@ async function checkStock(db: Db<Tables>, id: number, qty: number) {
     .select(['title', 'qty', 'status', 'deletedAt'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (!product || product.status !== 'active' || product.deletedAt !== null)
+  if (!product || !isForSale(product.status) || product.deletedAt !== null)
     throw notFound(`Product ${id} is not available`)
   if (qty > product.qty) throw refused('qty', `Only ${product.qty} left of "${product.title}"`)
 }

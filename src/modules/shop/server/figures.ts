@@ -7,7 +7,7 @@ import { addDays, type FiguresQuery, countDays } from '#platform/numbers/figures
 import { fromCents } from '#platform/numbers/money.ts'
 import { type Moments, stepIn, toMoments } from '#platform/server/figures/figures.ts'
 import type { Figures, Overview } from '../contract-figures.ts'
-import { lowStock } from '../contract-fields.ts'
+import { lowStock, statusesForSale } from '../contract-fields.ts'
 import { voidStatuses } from '../order-status.ts'
 import { getPhoto } from './product-rows.ts'
 import type { Tables } from './tables.ts'
@@ -137,7 +137,7 @@ async function listRunningOut(db: Db<Tables>, now: string): Promise<Figures['run
     .selectFrom('shopProducts')
     .leftJoin(recent.as('recent'), 'recent.productId', 'shopProducts.id')
     .where('shopProducts.deletedAt', 'is', null)
-    .where('shopProducts.status', '=', 'active')
+    .where('shopProducts.status', 'in', statusesForSale)
     .where('shopProducts.qty', '<=', lowStock)
     .select(['id', 'title', 'color', 'size', 'photo', 'pictures', 'qty', 'recent.pieces'])
     .orderBy(sql`case when "recent"."pieces" is null then 1 else 0 end`)

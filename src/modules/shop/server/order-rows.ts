@@ -6,6 +6,7 @@ import { notFound } from '#platform/errors/failure.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Notifier } from '#platform/server/notices/notifier.ts'
 import { searchedChoices } from '#platform/server/search/choices/searched-choices.ts'
+import { statusesForSale } from '../contract-fields.ts'
 import { type FullStoredOrder, Order, type StoredOrder } from '../contract-orders.ts'
 import { type OrderStatus, orderStatusChoices } from '../order-status.ts'
 import { withdrawRestocked } from './notices.ts'
@@ -189,7 +190,8 @@ export async function changeStock(db: Db<Tables>, id: number, by: number): Promi
     .updateTable('shopProducts')
     .set((eb) => ({ qty: eb('qty', '+', by), familyQty: eb('familyQty', '+', by), sold }))
     .where('id', '=', id)
-  if (by < 0) update = update.where('qty', '>=', -by).where('status', '=', 'active').where('deletedAt', 'is', null)
+  if (by < 0)
+    update = update.where('qty', '>=', -by).where('status', 'in', statusesForSale).where('deletedAt', 'is', null)
   const { numUpdatedRows } = await update.executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -82,8 +82,7 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, visibilit
         ...genders.map((one) => countMatching('gender', one, eb('gender', '=', one))),
         ...PriceRange.options.map((one) => countMatching('price', one, matchPriceRange(eb, one, filters))),
         ...stars.map((one) => countMatching('rating', one, eb('rating', '>=', Number(one)))),
-        countMatching('status', 'active', eb('status', '=', 'active')),
-        countMatching('status', 'draft', eb('status', '=', 'draft')),
+        ...productStatuses.map((one) => countMatching('status', one, eb('status', '=', one))),
         countMatching('stock', 'true', eb(getColumns(filters).qty, '>', 0)),
         countMatching('stock', 'false', eb(getColumns(filters).qty, '=', 0)),
       ]
@@ -111,16 +110,20 @@ export async function countFacets(db: Db<Tables>, filters: NamedQuery, visibilit
 async function countTabs(db: Db<Tables>, filters: Filters, visibility: ProductVisibility) {
   const all = selectVisible(db, filters, visibility)
   const { qty } = getColumns(filters)
-  const { total, active, draft, left, none } = await db
+  const counts: Record<string, number> = await db
     .selectNoFrom([
       countInFacet(all).as('total'),
-      countInFacet(all.where('status', '=', 'active')).as('active'),
-      countInFacet(all.where('status', '=', 'draft')).as('draft'),
-      countInFacet(all.where(qty, '>', 0)).as('left'),
-      countInFacet(all.where(qty, '=', 0)).as('none'),
+      ...productStatuses.map((one) => countInFacet(all.where('status', '=', one)).as(`status ${one}`)),
+      countInFacet(all.where(qty, '>', 0)).as('stock true'),
+      countInFacet(all.where(qty, '=', 0)).as('stock false'),
     ])
     .executeTakeFirstOrThrow()
-  return { total, status: { active, draft }, stock: { true: left, false: none } }
+  const count = (name: string) => counts[name] ?? 0
+  return {
+    total: count('total'),
+    status: countByChoice(productStatuses, (choice) => count(`status ${choice}`)),
+    stock: countByChoice(['true', 'false'], (choice) => count(`stock ${choice}`)),
+  }
 }
 
 function countByChoice<const Choice extends string>(choices: readonly Choice[], count: (choice: Choice) => number) {

@@ -5,7 +5,7 @@ import type { ListFilters } from '#platform/db/queries/page.ts'
 import { toCents } from '#platform/numbers/money.ts'
 import { searchList } from '#platform/server/search/list-search.ts'
 import type { Filters } from '../contract.ts'
-import { categories, colors, type PriceRange, priceRanges } from '../contract-fields.ts'
+import { categories, colors, type PriceRange, priceRanges, statusesForSale } from '../contract-fields.ts'
 import { toBits } from './product-rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,7 +45,7 @@ export const hasColors = (values: readonly (typeof colors)[number][], { main }: 
   return main ? sql<SqlBool>`${isColored} and ("variantCount" > 0 or ("colorBits" & ("colorBits" - 1)) = 0)` : isColored
 }
 
-/** Nearly every product is active: an index on the status would only prevent one for the order, so none is used. */
+/** Nearly every product is sold: an index on the status would only prevent one for the order, so none is used. */
 const isStatus = (status: readonly string[]) => sql<SqlBool>`"status" || '' in (${sql.join(status)})`
 
 /** Filters with choices, each of which is counted as a facet. */
@@ -74,7 +74,7 @@ export function selectVisible(
   { seesAll }: ProductVisibility,
 ) {
   let matchingQuery = db.selectFrom('shopProducts').where('deletedAt', deleted ? 'is not' : 'is', null)
-  if (!seesAll) matchingQuery = matchingQuery.where(isStatus(['active']))
+  if (!seesAll) matchingQuery = matchingQuery.where(isStatus(statusesForSale))
   if (!seesAll && deleted) matchingQuery = matchingQuery.where(sql<SqlBool>`1 = 0`)
   if (low !== undefined) matchingQuery = matchingQuery.where(getColumns({ main }).qty, '<=', low)
   if (main !== undefined) matchingQuery = matchingQuery.where('variantOf', main ? 'is' : 'is not', null)

@@ -4,7 +4,7 @@ import { page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import { fromCents } from '#platform/numbers/money.ts'
 import type { Filters, ProductList, Suggestion } from '../contract.ts'
-import { categories } from '../contract-fields.ts'
+import { categories, isForSale } from '../contract-fields.ts'
 import { countChosen } from './product-facets.ts'
 import {
   type NamedQuery,
@@ -147,7 +147,7 @@ export async function listFamily(
     .orderBy('id')
     .execute()
   const visibleRows = rows.filter(
-    (row) => (deletedAt !== null || row.deletedAt === null) && (seesAll || row.status === 'active'),
+    (row) => (deletedAt !== null || row.deletedAt === null) && (seesAll || isForSale(row.status)),
   )
   return visibleRows.toSorted((one, other) => Number(other.id === main) - Number(one.id === main)).map(toProduct)
 }

@@ -4,6 +4,7 @@ import { allows } from '#platform/permissions/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { shop } from '../contract.ts'
+import { isForSale } from '../contract-fields.ts'
 import { changeProduct, createProduct } from './change-product.ts'
 import { changeInBulk, changeEach } from './change-products.ts'
 import { exportProducts } from './export-products.ts'
@@ -23,7 +24,7 @@ const toVisibility = ({ access: { ability } }: Pick<Call, 'access'>) => ({
 /** A product that the user may see. */
 async function findVisibleProduct(db: Db<Tables>, id: number, call: Pick<Call, 'access'>) {
   const row = await findProduct(db, id)
-  if (!toVisibility(call).seesAll && (row.status !== 'active' || row.deletedAt !== null))
+  if (!toVisibility(call).seesAll && (!isForSale(row.status) || row.deletedAt !== null))
     throw notFound(`Product ${id} not found`)
   return row
 }

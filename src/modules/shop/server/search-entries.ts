@@ -1,6 +1,7 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
 import { listNames } from '#platform/fields/descriptions.ts'
 import { findChoices } from '#platform/server/search/choices/searched-choices.ts'
+import { isForSale } from '../contract-fields.ts'
 import { fields, isVariantField, productFields } from '../contract-product.ts'
 import { getSearchText, orderChoices } from './order-rows.ts'
 import { productChoices, productColumns, searchedNames, toProductRow } from './product-rows.ts'
@@ -53,7 +54,7 @@ export const productEntries: SearchSource<Tables> = {
       choices: findChoices(productChoices, row),
       path: `/apps/ecommerce/detail/${id}`,
       at: updatedAt,
-      ...(row.status !== 'active' && { editorsUntil: never }),
+      ...(!isForSale(row.status) && { editorsUntil: never }),
     }))
   },
 }

@@ -4,6 +4,7 @@ import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { RichText } from '#platform/ui/rich-text/rich-text.tsx'
 import type { Product } from '../contract.ts'
+import { isForSale } from '../contract-fields.ts'
 import { freeDeliveryFrom } from '../quote.ts'
 import { BuyRow } from './buy-row.tsx'
 import { PriceTag } from './price-tag.tsx'
@@ -23,7 +24,7 @@ interface ProductFactsProps {
 /** Price, stock, description and variants of a product, with the button that adds it to the cart. */
 export function ProductFacts({ product, family, onChoose }: ProductFactsProps) {
   const t = useTexts('shop')
-  const isOffered = product.status === 'active' && !product.deleted
+  const isOffered = isForSale(product.status) && !product.deleted
 
   return (
     <div className="grid one-column content-start gap-4 min-inline-0">

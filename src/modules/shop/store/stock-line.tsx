@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import type { Product } from '../contract.ts'
-import { lowStock } from '../contract-fields.ts'
+import { isForSale, lowStock } from '../contract-fields.ts'
 import styles from './product-facts.module.css'
 
 /** Whether the product is available, and why not. */
@@ -14,11 +14,11 @@ export function StockLine({ product }: { product: Product }) {
         {t('store.inTrash')}
       </p>
     )
-  if (product.status === 'draft')
+  if (!isForSale(product.status))
     return (
       <p className={styles.stock} data-level="few">
         <IconPencil size={18} aria-hidden />
-        {t('store.draft')}
+        {t('store.notForSale', { status: t(`product.statuses.${product.status}`) })}
       </p>
     )
   if (!product.stock)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
 import type { Filters, ProductList } from '../contract.ts'
-import { categories, colors, genders, PriceRange } from '../contract-fields.ts'
+import { categories, colors, genders, PriceRange, statusesForSale } from '../contract-fields.ts'
 
 export const storePath = '/apps/ecommerce/shop'
 export const toProductPath = (id: number) => `/apps/ecommerce/detail/${id}`
@@ -38,7 +38,7 @@ export const usualSort = 'newest' satisfies StoreView['sortBy']
 
 export const toFacetsQuery = (view: StoreView): z.input<typeof ProductList> & Filters => ({
   // Users who may change products would see drafts otherwise.
-  status: ['active'],
+  status: statusesForSale,
   // One card for each family.
   main: true,
   ...(view.productSearch?.trim() && { q: view.productSearch.trim() }),
