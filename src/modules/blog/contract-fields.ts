@@ -1,9 +1,22 @@
 import * as z from 'zod'
+import { type Choices, listValues, valuesIn } from '#platform/fields/choices.ts'
 import { languageCodes } from '#platform/i18n/languages.ts'
 
 export const categories = ['Gadget', 'Lifestyle', 'Design', 'Social', 'Health'] as const
-/** Scheduled posts appear automatically at their time. */
-export const statuses = ['draft', 'scheduled', 'published'] as const
+/**
+ * Only authors see a post whose status is open. One that is waiting appears at its time, and then has the first status
+ * that is done.
+ */
+export const statusChoices = {
+  draft: { phase: 'open' },
+  scheduled: { phase: 'waiting' },
+  published: { phase: 'done' },
+} as const satisfies Choices<'phase'>
+export const statuses = listValues(statusChoices)
+export type Status = keyof typeof statusChoices
+
+export const publicStatuses = valuesIn(statusChoices, 'done')
+export const getPhase = (status: Status) => statusChoices[status].phase
 
 export const dateTime = z.iso.datetime()
 export const text = (maxLength: number) => z.string().trim().max(maxLength)

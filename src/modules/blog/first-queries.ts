@@ -4,6 +4,7 @@ import type { Listed } from '#platform/web/api/listed.ts'
 import { parseRecordId } from '#platform/web/url-state/record-id.ts'
 import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api, comments } from './blog-client.ts'
+import { publicStatuses } from './contract-fields.ts'
 import type { Summary } from './contract-posts.ts'
 import { blog } from './contract.ts'
 import { isInitialView, toListQuery, PostsView } from './list/posts-view.ts'
@@ -12,7 +13,7 @@ const maxFeatured = 3
 
 /** The latest featured posts. */
 export const featuredQuery = api.list.query({
-  query: { status: ['published'], featured: true, sort: '-date', limit: maxFeatured },
+  query: { status: publicStatuses, featured: true, sort: '-date', limit: maxFeatured },
 })
 
 /** Number of posts beside a list or a post. */
@@ -20,7 +21,7 @@ export const maxLinks = 5
 
 /** The first posts in an order, and one more, since the post beside them is left out. */
 export const linksQuery = (sort: '-date' | '-view') =>
-  api.list.query({ query: { status: ['published'], sort, limit: maxLinks + 1 } })
+  api.list.query({ query: { status: publicStatuses, sort, limit: maxLinks + 1 } })
 
 export const commentsPerPage = 20
 
@@ -41,7 +42,7 @@ const queriesById = (slug: string) => async (queries: QueryClient) => {
   const post =
     findCached(queries, slug) ??
     (await queries.fetchQuery(api.showSlug.query({ params: { slug } })).catch(() => undefined))
-  if (post?.status !== 'published') return
+  if (!post || !publicStatuses.includes(post.status)) return
   await Promise.all([
     queries.prefetchQuery(commentsQuery(post.id)),
     queries.prefetchQuery(api.around.query({ params: { id: post.id } })),

@@ -7,6 +7,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { MenuAction } from '#platform/ui/menu-action.tsx'
 import { useSiteHref } from '#platform/web/settings/site.ts'
 import { editPath, postsPath, getPublicPath } from '../blog-paths.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Post } from '../contract-posts.ts'
 import { usePostActions } from '../list/use-post-actions.ts'
 import { useRights } from '../use-rights.ts'
@@ -14,7 +15,7 @@ import { useShare } from './use-share.ts'
 
 const icon = { size: 18, 'aria-hidden': true }
 
-const isPublic = ({ status, deleted }: Post) => status === 'published' && !deleted
+const isPublic = ({ status, deleted }: Post) => getPhase(status) === 'done' && !deleted
 
 /** Share, and edit or delete for users with the right. */
 export function PostActions({ post }: { post: Post }) {

@@ -3,6 +3,7 @@ import { asWritten } from '#platform/i18n/as-written.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { getPhase } from '../contract-fields.ts'
 import type { Post } from '../contract-posts.ts'
 import { getPostsUrl } from '../list/posts-view.ts'
 
@@ -34,7 +35,7 @@ export function PostFacts({ post }: { post: Post }) {
         {format.date(date)}
       </time>
       <span>{t('posts.minutes', { count: readingMinutes })}</span>
-      {status === 'published' && <span>{t('posts.views', { count: view })}</span>}
+      {getPhase(status) === 'done' && <span>{t('posts.views', { count: view })}</span>}
     </span>
   )
 }

@@ -10,6 +10,7 @@ import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { api, viewsClient } from '../blog-client.ts'
 import { getDetailPath } from '../blog-paths.ts'
 import { Comments } from '../comments/comments.tsx'
+import { getPhase } from '../contract-fields.ts'
 import { Cover } from '../cover.tsx'
 import { PostsAside } from '../list/posts-aside.tsx'
 import { visit } from '../visit.ts'
@@ -33,7 +34,7 @@ export function Component() {
   const { slug = '' } = useParams()
   const { hash } = useLocation()
   const { data: post, error, refetch } = useQuery(api.showSlug.query({ params: { slug } }))
-  const viewedId = post?.status === 'published' && !post.deleted ? post.id : undefined
+  const viewedId = post && getPhase(post.status) === 'done' && !post.deleted ? post.id : undefined
   useScreenTitle(post && (post.title || t('posts.untitled')))
   useEffect(() => {
     // A failed view count is ignored.
@@ -46,7 +47,7 @@ export function Component() {
   if (post.slug !== slug) return <Navigate replace to={{ pathname: getDetailPath(post.slug), hash }} />
   const headings = parseHeadings(post.content)
   const hasContents = headings.length >= minHeadings
-  const isPublished = post.status === 'published'
+  const isPublished = getPhase(post.status) === 'done'
   return (
     <>
       <PageHeader

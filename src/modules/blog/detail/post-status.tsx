@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Post } from '../contract-posts.ts'
 
 /** Notes to authors on a post that readers cannot see. */
@@ -9,10 +10,10 @@ export function PostStatus({ post }: { post: Post }) {
   const format = useFormats()
   const { status, publishAt, deleted } = post
   if (deleted) return <Alert severity="warning">{t('post.deletedText')}</Alert>
-  if (status === 'published') return null
+  if (getPhase(status) === 'done') return null
   return (
     <Alert severity="info">
-      {status === 'scheduled' && publishAt
+      {getPhase(status) === 'waiting' && publishAt
         ? t('post.scheduledText', { when: format.dateTime(publishAt) })
         : t('post.draftText')}
     </Alert>

@@ -1,5 +1,6 @@
 import { Autosave } from '#platform/web/drafts/autosave.ts'
 import type { AutosaveState, Copies } from '#platform/web/drafts/autosave-options.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Post, PostChanges, PostDraft } from '../contract-posts.ts'
 import { getChanges, toDraft, type PostValues, toPostValues } from './post-values.ts'
 
@@ -24,7 +25,7 @@ export const createPostDraft = (
     getValues: toPostValues,
     getStamp: ({ version }) => version,
     isSame: (before, after) => Object.keys(getChanges(before, after)).length === 0,
-    isAutomatic: (post) => (post?.status ?? 'draft') === 'draft',
+    isAutomatic: (post) => !post || getPhase(post.status) === 'open',
     afterSave: (savedValues, { slug }) => ({ ...savedValues, slug }),
     create: (written) => calls.create(toDraft(written)),
     edit: ({ id, version }, { from, to, extra, isAutosave }) =>

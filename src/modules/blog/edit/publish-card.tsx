@@ -1,9 +1,11 @@
 import { IconCalendarClock, IconCircleCheck, IconPencil } from '@tabler/icons-react'
 import { Button } from '@mui/material'
 import { lazy, Suspense, useState } from 'react'
+import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
+import { getPhase, statusChoices } from '../contract-fields.ts'
 import type { DraftState } from './post-draft.ts'
 import type { PublishingState } from './use-publishing.ts'
 import styles from './write-form.module.css'
@@ -15,7 +17,7 @@ interface PublishCardProps {
   publishing: PublishingState
 }
 
-const icons = { draft: IconPencil, scheduled: IconCalendarClock, published: IconCircleCheck }
+const icons = { open: IconPencil, waiting: IconCalendarClock, done: IconCircleCheck }
 const imagesWithoutAlt = /<img(?=[^>]* data-src=)(?=[^>]* alt="")[^>]*>/g
 
 /** The status of the post, with actions that change it. */
@@ -23,9 +25,11 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
   const t = useTexts('blog')
   const format = useFormats()
   const [isChoosing, setChoosing] = useState(false)
-  const status = post?.status ?? 'draft'
+  const status = post?.status ?? firstIn(statusChoices, 'open')
+  const phase = getPhase(status)
+  const earlierStatuses = valuesIn(statusChoices, 'open').filter((one) => one !== status)
   const publishAt = post?.publishAt ?? null
-  const Icon = icons[status]
+  const Icon = icons[phase]
   const bare =
     (values.content.match(imagesWithoutAlt) ?? []).length +
     ((values.cover || values.coverImg) && !values.coverAlt ? 1 : 0)
@@ -33,13 +37,13 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
   return (
     <Card title={t('write.publishing')}>
       <div className="grid one-column gap-5">
-        <p className={styles.status} data-status={status}>
+        <p className={styles.status} data-public={phase === 'done'}>
           <Icon size={20} aria-hidden />
           <span>{t(`write.status.${status}`, { when: publishAt ? format.dateTime(publishAt) : '' })}</span>
         </p>
         {bare > 0 && <p className="text-quiet text-13">{t('write.undescribed', { count: bare })}</p>}
         <div className="flex wrap gap-2">
-          {status !== 'published' && (
+          {phase !== 'done' && (
             <Button
               variant="outlined"
               color="secondary"
@@ -47,25 +51,31 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
               startIcon={<IconCalendarClock size={18} aria-hidden />}
               onClick={() => setChoosing(true)}
             >
-              {t(status === 'scheduled' ? 'write.schedule.change' : 'write.schedule.open')}
+              {t(phase === 'waiting' ? 'write.schedule.change' : 'write.schedule.open')}
             </Button>
           )}
-          {status === 'scheduled' && (
+          {phase === 'waiting' && (
             <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.publish}>
               {t('write.publishNow')}
             </Button>
           )}
-          {status !== 'draft' && (
-            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.unpublish}>
-              {t(status === 'published' ? 'write.unpublish' : 'write.toDraft')}
+          {earlierStatuses.map((one) => (
+            <Button
+              key={one}
+              variant="outlined"
+              color="secondary"
+              disabled={publishing.isBusy}
+              onClick={() => publishing.unpublish(one)}
+            >
+              {phase === 'done' && earlierStatuses.length === 1 ? t('write.unpublish') : t(`write.to.${one}`)}
             </Button>
-          )}
+          ))}
         </div>
       </div>
       {isChoosing && (
         <Suspense>
           <ScheduleDialog
-            publishAt={status === 'scheduled' ? publishAt : null}
+            publishAt={phase === 'waiting' ? publishAt : null}
             onClose={() => setChoosing(false)}
             onChoose={(moment) => {
               setChoosing(false)

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { firstIn, type ValueIn } from '#platform/fields/choices.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { getDetailPath } from '../blog-paths.ts'
+import { statusChoices } from '../contract-fields.ts'
 import type { PostChanges } from '../contract-posts.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 
@@ -38,7 +40,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
 
   const publish = async () => {
     if (!isWhole()) return
-    const saved = await save({ status: 'published' })
+    const saved = await save({ status: firstIn(statusChoices, 'done') })
     if (!saved) return
     const view = { label: t('write.view'), run: () => void navigate(getDetailPath(saved.slug)) }
     toast({ text: t('write.done.published'), tone: 'success', action: view })
@@ -49,14 +51,14 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
   }
   const schedule = async (publishAt: string) => {
     if (!isWhole()) return
-    if (!(await save({ status: 'scheduled', publishAt }))) return
+    if (!(await save({ status: firstIn(statusChoices, 'waiting'), publishAt }))) return
     toast({ text: t('write.done.scheduled', { when: format.dateTime(publishAt) }), tone: 'success' })
   }
-  const unpublish = async () => {
+  const unpublish = async (to: ValueIn<typeof statusChoices, 'open'>) => {
     const { status, publishAt } = post ?? {}
-    if (!(await save({ status: 'draft' }))) return
+    if (!(await save({ status: to }))) return
     const undo = () => save({ ...(status && { status }), ...(publishAt && { publishAt }) })
-    toast({ text: t('write.done.draft'), undo })
+    toast({ text: t(`write.done.${to}`), undo })
   }
 
   return {
@@ -66,7 +68,7 @@ export function usePublishing(draft: OpenDraft, { record: post }: DraftState) {
     publish: () => void publish(),
     update: () => void update(),
     schedule: (publishAt: string) => void schedule(publishAt),
-    unpublish: () => void unpublish(),
+    unpublish: (to: Parameters<typeof unpublish>[0]) => void unpublish(to),
   }
 }
 export type PublishingState = ReturnType<typeof usePublishing>

@@ -6,6 +6,7 @@ import { IconAction } from '#platform/ui/icon-action.tsx'
 import { SaveState } from '#platform/ui/drafts/save-state.tsx'
 import { useNavigateHere } from '#platform/web/navigation/use-navigate-here.ts'
 import { getDetailPath } from '../blog-paths.ts'
+import { getPhase } from '../contract-fields.ts'
 import { getFailureReason } from './failure-reason.ts'
 import type { DraftState, OpenDraft } from './post-draft.ts'
 import type { PublishingState } from './use-publishing.ts'
@@ -24,7 +25,7 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
   const navigate = useNavigateHere()
   const [isOpening, setOpening] = useState(false)
   const { record: post, status, failure } = state
-  const isVisible = post !== undefined && post.status !== 'draft'
+  const isVisible = post !== undefined && getPhase(post.status) !== 'open'
   const isClean = status === 'saved'
 
   const preview = async () => {
@@ -59,7 +60,7 @@ export function WriteActions({ draft, state, publishing, onHistory }: WriteActio
           loadingPosition="start"
           onClick={() => void preview()}
         >
-          {t(post.status === 'published' ? 'write.view' : 'write.preview')}
+          {t(getPhase(post.status) === 'done' ? 'write.view' : 'write.preview')}
         </Button>
       )}
       <Button

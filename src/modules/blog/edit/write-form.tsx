@@ -7,6 +7,7 @@ import { PageHeader } from '#platform/ui/page-header.tsx'
 import { useScreenTitle } from '#platform/web/navigation/screen-title.ts'
 import { toast } from '#platform/ui/toasts/toast.ts'
 import { useShortcuts } from '#platform/web/shortcuts/use-shortcuts.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Post } from '../contract-posts.ts'
 import { CoverCard } from './cover-card.tsx'
 import type { DraftState, OpenDraft } from './post-draft.ts'
@@ -45,7 +46,7 @@ export function WriteForm({ post: given, onCreated }: WriteFormProps) {
   useShortcuts(t('write.one'), [{ keys: 'Mod+s', label: t('write.saveNow'), run: () => void draft.save() }])
 
   // Drafts are saved on leaving; failed saves, conflicts and changes of published posts would be lost.
-  const isDraft = (post?.status ?? 'draft') === 'draft'
+  const isDraft = !post || getPhase(post.status) === 'open'
   const isLost = status === 'failed' || status === 'conflict' || (!isDraft && status !== 'saved')
 
   return (

@@ -3,6 +3,7 @@ import { languages } from '#platform/i18n/languages.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { CardLink } from '#platform/ui/card-link/card-link.tsx'
 import { getDetailPath, editPath } from '../blog-paths.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Summary } from '../contract-posts.ts'
 import { Cover } from '../cover.tsx'
 import styles from './post-card.module.css'
@@ -32,15 +33,17 @@ export function PostCard({ post, level = 2, isWide = false, isEager = false, act
       <div className={styles.words}>
         <p className="flex wrap gap-2 text-12 semibold">
           <span className="text-brand">{t(`post.categories.${category}`)}</span>
-          {status !== 'published' && (
-            <span className="padding-inline-2 rounded-small bg-warning-soft text-warning">{t(`posts.${status}`)}</span>
+          {getPhase(status) !== 'done' && (
+            <span className="padding-inline-2 rounded-small bg-warning-soft text-warning">
+              {t(`posts.status.${status}`)}
+            </span>
           )}
         </p>
         <Heading className={styles.title}>
           {deleted ? (
             titleText
           ) : (
-            <CardLink to={status === 'published' ? getDetailPath(slug) : editPath(id)}>{titleText}</CardLink>
+            <CardLink to={getPhase(status) === 'done' ? getDetailPath(slug) : editPath(id)}>{titleText}</CardLink>
           )}
         </Heading>
         {excerpt && (

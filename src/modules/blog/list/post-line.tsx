@@ -2,6 +2,7 @@ import { IconClock, IconEye, IconMessage } from '@tabler/icons-react'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Avatar } from '#platform/ui/avatar.tsx'
+import { getPhase } from '../contract-fields.ts'
 import type { Summary } from '../contract-posts.ts'
 import styles from './post-line.module.css'
 
@@ -10,6 +11,7 @@ export function PostLine({ post }: { post: Summary }) {
   const t = useTexts('blog')
   const format = useFormats()
   const { author, status, publishAt, date, updatedAt, view, commentCount, readingMinutes } = post
+  const phase = getPhase(status)
   const figures = [
     { Icon: IconClock, figure: readingMinutes, label: t('posts.minutes', { count: readingMinutes }) },
     { Icon: IconEye, figure: view, label: t('posts.views', { count: view }) },
@@ -21,16 +23,16 @@ export function PostLine({ post }: { post: Summary }) {
         <Avatar name={author.name} src={author.avatar} size={28} />
         <span className={styles.words}>
           <bdi className="text-normal medium">{author.name}</bdi>
-          {status === 'published' && <time dateTime={date}>{format.date(date)}</time>}
-          {status === 'draft' && (
+          {phase === 'done' && <time dateTime={date}>{format.date(date)}</time>}
+          {phase === 'open' && (
             <time dateTime={updatedAt}>{t('posts.edited', { when: format.relative(updatedAt) })}</time>
           )}
-          {status === 'scheduled' && publishAt && (
+          {phase === 'waiting' && publishAt && (
             <time dateTime={publishAt}>{t('posts.appears', { when: format.dateTime(publishAt) })}</time>
           )}
         </span>
       </span>
-      {status === 'published' && (
+      {phase === 'done' && (
         <ul className={styles.figures}>
           {figures.map(({ Icon, figure, label }) => (
             <li key={label} title={label}>

@@ -4,20 +4,13 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { EmptyState } from '#platform/ui/states/empty-state.tsx'
 import { writePath } from '../blog-paths.ts'
 import { useRights } from '../use-rights.ts'
-import { isNarrowed, type PostsView } from './posts-view.ts'
-
-const texts = {
-  draft: ['posts.noDrafts', 'posts.noDraftsText'],
-  scheduled: ['posts.noScheduled', 'posts.noScheduledText'],
-  trash: ['posts.noTrash', 'posts.noTrashText'],
-  published: ['posts.none', 'posts.noneText'],
-} as const
+import { isNarrowed, type PostsView, publicStatus } from './posts-view.ts'
 
 /** Explains why the list is empty, with an action. */
 export function PostsEmpty({ view, onShowAll }: { view: PostsView; onShowAll: () => void }) {
   const t = useTexts('blog')
   const rights = useRights()
-  const [title, text] = texts[view.place ?? 'published']
+  const place = view.place ?? publicStatus
   if (isNarrowed(view)) {
     return (
       <EmptyState
@@ -35,8 +28,8 @@ export function PostsEmpty({ view, onShowAll }: { view: PostsView; onShowAll: ()
   return (
     <EmptyState
       picture={view.place === 'trash' ? '/pictures/empty/trash-empty.svg' : '/pictures/empty/no-notes.svg'}
-      title={t(title)}
-      text={t(text)}
+      title={t(`posts.empty.${place}`)}
+      text={t(`posts.emptyTexts.${place}`)}
       action={
         rights.create &&
         view.place !== 'trash' && (

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { firstIn } from '#platform/fields/choices.ts'
 import { writeQuery } from '#platform/text/query-string.ts'
 import { postsPath } from '../blog-paths.ts'
-import { categories, Tag, UserId } from '../contract-fields.ts'
+import { categories, getPhase, type Status, statusChoices, statuses, Tag, UserId } from '../contract-fields.ts'
 import type { PostList } from '../contract-posts.ts'
 
 /** Sort orders for readers, with their API values. */
@@ -9,8 +10,14 @@ const sorts = { newest: '-date', oldest: 'date', popular: '-view' } as const
 export const sortNames = ['newest', 'oldest', 'popular'] as const
 export const defaultSort = 'newest' satisfies PostsView['sortBy']
 
-/** The lists of unpublished posts, for authors. */
-export const statusFilters = ['draft', 'scheduled', 'trash'] as const
+/** The status that the list shows without a place. */
+export const publicStatus = firstIn(statusChoices, 'done')
+
+/** The other lists, for authors. */
+export const statusFilters = [
+  ...statuses.filter((status): status is Exclude<Status, typeof publicStatus> => status !== publicStatus),
+  'trash' as const,
+]
 
 export const perPage = 12
 
@@ -38,15 +45,14 @@ export const isInitialView = (view: PostsView) =>
 export const toListQuery = (view: PostsView): z.input<typeof PostList> => {
   const { place: statusFilter, category, tag, author, sortBy = defaultSort, page = 1 } = view
   const q = getSearchText(view)
+  const isUnfinished = statusFilter && statusFilter !== 'trash' && getPhase(statusFilter) === 'open'
   return {
     ...(q && { q }),
-    ...(statusFilter === 'trash'
-      ? { deleted: true, status: ['draft', 'scheduled', 'published'] }
-      : { status: [statusFilter ?? 'published'] }),
+    ...(statusFilter === 'trash' ? { deleted: true, status: statuses } : { status: [statusFilter ?? publicStatus] }),
     ...(category && { category: [category] }),
     ...(tag && { tag: [tag] }),
     ...(author && { author: [author] }),
-    sort: statusFilter === 'draft' && sortBy === defaultSort ? '-updatedAt' : sorts[sortBy],
+    sort: isUnfinished && sortBy === defaultSort ? '-updatedAt' : sorts[sortBy],
     page,
     limit: perPage,
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { LinkTabs } from '#platform/ui/link-tabs/link-tabs.tsx'
 import { api } from '../blog-client.ts'
-import { statusFilters, getPostsUrl, type PostsView } from './posts-view.ts'
+import { getPostsUrl, type PostsView, publicStatus, statusFilters } from './posts-view.ts'
 
 /** Tabs for authors: published, scheduled, drafts and trash, each with its number of posts. */
 export function PresetTabs({ view }: { view: PostsView }) {
@@ -12,13 +12,13 @@ export function PresetTabs({ view }: { view: PostsView }) {
     <LinkTabs
       className="border-below"
       label={t('posts.places')}
-      current={view.place ?? 'published'}
+      current={view.place ?? publicStatus}
       tabs={[
         {
-          name: 'published',
-          label: t('posts.statuses.published'),
+          name: publicStatus,
+          label: t(`posts.statuses.${publicStatus}`),
           to: getPostsUrl({}),
-          count: facets?.status.published,
+          count: facets?.status[publicStatus],
         },
         ...statusFilters.map((name) => ({
           name,

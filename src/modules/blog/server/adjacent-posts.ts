@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/engines/database.ts'
 import { fold } from '#platform/text/fold.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { AdjacentPosts } from '../contract-posts.ts'
 import { selectSummaries, type SummaryRow, toSummary } from './post-rows.ts'
 import { isPublished } from './visible-posts.ts'
@@ -50,7 +51,7 @@ function queryAdjacent(db: Db<Tables>, { id, date }: SummaryRow, side: 'previous
 export async function findAdjacentPosts(db: Db<Tables>, row: SummaryRow, now: string): Promise<AdjacentPosts> {
   const summary = toSummary(now)
   const [previous, next] =
-    summary(row).status === 'published'
+    getPhase(summary(row).status) === 'done'
       ? [await queryAdjacent(db, row, 'previous', now), await queryAdjacent(db, row, 'next', now)]
       : []
   const others = await findRelated(db, row, now)

@@ -1,11 +1,13 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
+import { firstIn } from '#platform/fields/choices.ts'
 import type { Sanitised } from '#platform/rich-text/rich-text.ts'
 import { allows } from '#platform/permissions/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
+import { getPhase, statusChoices } from '../contract-fields.ts'
 import type { PostChanges, PostDraft, Version } from '../contract-posts.ts'
 import { createSlug } from '../create-slug.ts'
 import { changeCover, storeTextPictures } from './post-pictures.ts'
@@ -36,9 +38,9 @@ function findMissingField({ title, content }: Pick<PostRow, 'title' | 'content'>
 
 /** Validates the requested status and time of publication. */
 function getPublication(row: PostRow, { status = row.status, publishAt }: Changes, now: string) {
-  if (status === 'draft') return { status, publishAt: null }
+  if (getPhase(status) === 'open') return { status, publishAt: null }
   const at = publishAt ?? (status === row.status ? row.publishAt : null)
-  if (status === 'scheduled') {
+  if (getPhase(status) === 'waiting') {
     if (at === null || at <= now) throw refused('publishAt', 'Choose a time in the future')
     return { status, publishAt: at }
   }
@@ -56,7 +58,7 @@ async function getNextSlug(db: Db<Tables>, before: PostRow, title: string, chose
 }
 
 const getVersionKind = (before: PostRow, after: PostRow, isAutosave: boolean): Version['kind'] => {
-  if (after.status !== 'draft' && before.status !== after.status) return 'published'
+  if (getPhase(after.status) !== 'open' && before.status !== after.status) return 'published'
   return isAutosave ? 'autosaved' : 'saved'
 }
 
@@ -86,12 +88,12 @@ export async function editPost(db: Db<Tables>, id: number, changes: Changes, wri
     pictures: content === undefined ? row.pictures : await storeTextPictures(files, content, row.pictures),
     cover: cover === undefined ? row.cover : await changeCover(files, cover, row.cover),
     tags: tags === undefined ? row.tags : removeDuplicateTags(tags),
-    slugFixed: row.slugFixed || slug !== undefined || status !== 'draft',
+    slugFixed: row.slugFixed || slug !== undefined || getPhase(status) !== 'open',
     deletedAt: deleted === undefined ? row.deletedAt : deleted ? (row.deletedAt ?? now) : null,
     version: row.version + 1,
     updatedAt: now,
   }
-  const missing = next.status === 'draft' ? undefined : findMissingField(next)
+  const missing = getPhase(next.status) === 'open' ? undefined : findMissingField(next)
   if (missing) throw refused(missing, 'A published post needs a title and a text')
   const saved = await savePost(db, { ...next, slug: await getNextSlug(db, row, next.title, slug) })
   await storeVersion(db, saved, { kind: getVersionKind(row, saved, autosave), userId: user.id, now })
@@ -112,7 +114,7 @@ export async function createPost(
     lead: '',
     slug: '',
     slugFixed: false,
-    status: 'draft',
+    status: firstIn(statusChoices, 'open'),
     publishAt: null,
     date: now,
     authorId: user.id,
@@ -142,7 +144,7 @@ export async function restoreVersion(db: Db<Tables>, id: number, version: number
   check(toPost(row, now))
   const { title, content, excerpt } = await findVersion(db, id, version)
   const next = { ...row, title, content, excerpt, version: row.version + 1, updatedAt: now }
-  const missing = row.status === 'draft' ? undefined : findMissingField(next)
+  const missing = getPhase(row.status) === 'open' ? undefined : findMissingField(next)
   if (missing) throw refused('version', 'A published post needs a title and a text')
   const saved = await savePost(db, next)
   await storeVersion(db, saved, { kind: 'restored', userId: user.id, now })

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/db/engines/database.ts'
-import type { categories } from '../contract-fields.ts'
+import { mapNames } from '#platform/records/map-names.ts'
+import { categories, type Status, statuses } from '../contract-fields.ts'
 import type { Facets } from '../contract-posts.ts'
-import { type Caller, isPublished, matchPermitted } from './visible-posts.ts'
+import { type Caller, isPublished, matchPermitted, matchStatus } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 const maxTagsShown = 30
@@ -10,10 +11,11 @@ const maxTagsShown = 30
 export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facets> {
   const existing = db.selectFrom('blogPosts').where('deletedAt', 'is', null)
   const published = existing.where(isPublished(caller.now))
-  const ownPosts = existing.where(matchPermitted(caller, 'update'))
   const count = async (query: typeof existing) =>
     Number((await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count)
 
+  const byStatus = new Map<Status, number>()
+  for (const status of statuses) byStatus.set(status, await count(existing.where(matchStatus(status, caller))))
   const byCategory = await published
     .select((eb) => ['category', eb.fn.countAll<number>().as('count')])
     .groupBy('category')
@@ -40,18 +42,8 @@ export async function countFacets(db: Db<Tables>, caller: Caller): Promise<Facet
     .execute()
 
   return {
-    category: {
-      Gadget: countCategory('Gadget'),
-      Lifestyle: countCategory('Lifestyle'),
-      Design: countCategory('Design'),
-      Social: countCategory('Social'),
-      Health: countCategory('Health'),
-    },
-    status: {
-      published: await count(published),
-      scheduled: await count(ownPosts.where('status', '=', 'scheduled').where('publishAt', '>', caller.now)),
-      draft: await count(ownPosts.where('status', '=', 'draft')),
-    },
+    category: mapNames(categories, countCategory),
+    status: mapNames(statuses, (status) => byStatus.get(status) ?? 0),
     deleted: await count(
       db.selectFrom('blogPosts').where('deletedAt', 'is not', null).where(matchPermitted(caller, 'delete')),
     ),

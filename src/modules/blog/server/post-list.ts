@@ -3,14 +3,13 @@ import type { Db } from '#platform/db/engines/database.ts'
 import { page } from '#platform/db/queries/page.ts'
 import { fold } from '#platform/text/fold.ts'
 import type { BlogPost, PostList } from '../contract-posts.ts'
-import { statuses } from '../contract-fields.ts'
+import { publicStatuses, type Status, statuses } from '../contract-fields.ts'
 import { listComments } from './comment-rows.ts'
 import { selectPosts, selectSummaries, toPost, toSummary } from './post-rows.ts'
-import { type Caller, isPublished, matchPermitted } from './visible-posts.ts'
+import { type Caller, matchPermitted, matchStatus } from './visible-posts.ts'
 import type { Tables } from './tables.ts'
 
 type Eb = ExpressionBuilder<Tables, 'blogPosts'>
-type Status = (typeof statuses)[number]
 type Filters = Omit<PostList, 'q' | 'sort' | 'page' | 'limit' | 'at'>
 
 const columns = { sort: { title: 'byTitle' } }
@@ -18,22 +17,13 @@ const columns = { sort: { title: 'byTitle' } }
 /** The condition for a list's filters. */
 function matchFilters(eb: Eb, filters: Filters, caller: Caller) {
   const { deleted = false, status, category, language, featured, author, tag } = filters
-  const request: readonly Status[] = status?.length ? status : deleted ? statuses : ['published']
-  const ofStatus = {
-    published: isPublished(caller.now),
-    scheduled: eb.and([
-      eb('status', '=', 'scheduled'),
-      eb('publishAt', '>', caller.now),
-      matchPermitted(caller, 'update'),
-    ]),
-    draft: eb.and([eb('status', '=', 'draft'), matchPermitted(caller, 'update')]),
-  }
+  const request: readonly Status[] = status?.length ? status : deleted ? statuses : publicStatuses
   const authors = author?.map((id) => (id === 'me' ? caller.user.id : id))
   const selectTagged = (tags: readonly string[]) =>
     eb.selectFrom('blogTags').select('postId').where('folded', 'in', tags)
   return eb.and([
     eb('deletedAt', deleted ? 'is not' : 'is', null),
-    eb.or(request.map((one) => ofStatus[one])),
+    eb.or(request.map((one) => matchStatus(one, caller))),
     ...(deleted ? [matchPermitted(caller, 'delete')] : []),
     ...(category?.length ? [eb('category', 'in', category)] : []),
     ...(language?.length ? [eb('language', 'in', language)] : []),

@@ -1,10 +1,12 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
+import { firstIn } from '#platform/fields/choices.ts'
 import { fold } from '#platform/text/fold.ts'
 import { SafeHtml } from '#platform/rich-text/rich-text.ts'
 import { plainText } from '#platform/server/html/stored-html.ts'
 import { blog } from '../contract.ts'
+import { getPhase, statusChoices } from '../contract-fields.ts'
 import type { Post, Summary } from '../contract-posts.ts'
 import { countReadingMinutes } from './reading-time.ts'
 import type { Tables } from './tables.ts'
@@ -63,7 +65,7 @@ type Timed = Pick<SummaryRow, 'status' | 'publishAt'>
 
 /** A scheduled post counts as published from its time on, even before its row is updated. */
 export const getStatusAt = ({ status, publishAt }: Timed, now: string) =>
-  status === 'scheduled' && publishAt !== null && publishAt <= now ? ('published' as const) : status
+  getPhase(status) === 'waiting' && publishAt !== null && publishAt <= now ? firstIn(statusChoices, 'done') : status
 
 export const toSummary =
   (now: string) =>

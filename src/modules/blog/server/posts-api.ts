@@ -1,10 +1,13 @@
 import type { Db } from '#platform/db/engines/database.ts'
+import { isOneOf } from '#platform/db/queries/value-conditions.ts'
 import { notFound } from '#platform/errors/failure.ts'
+import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { allows } from '#platform/permissions/rules.ts'
 import { api } from '#platform/server/api.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import type { Files } from '#platform/server/files/files.ts'
 import { blog } from '../contract.ts'
+import { statusChoices } from '../contract-fields.ts'
 import { createSlug } from '../create-slug.ts'
 import { findAdjacentPosts } from './adjacent-posts.ts'
 import { getBlogFigures } from './blog-figures.ts'
@@ -97,8 +100,8 @@ export const postsApi = api(
           async ({ now, events: { announce } }) => {
             const due = await db
               .updateTable('blogPosts')
-              .set({ status: 'published' })
-              .where('status', '=', 'scheduled')
+              .set({ status: firstIn(statusChoices, 'done') })
+              .where(isOneOf('status', valuesIn(statusChoices, 'waiting')))
               .where('publishAt', '<=', now)
               .returning('id')
               .execute()

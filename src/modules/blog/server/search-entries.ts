@@ -1,6 +1,7 @@
 import { never, type SearchSource } from '#platform/server/search/search-source.ts'
 import { textOfHtml } from '#platform/rich-text/text-of-html.ts'
 import { getDetailPath } from '../blog-paths.ts'
+import { getPhase } from '../contract-fields.ts'
 import type { Tables } from './tables.ts'
 
 export const postEntries: SearchSource<Tables> = {
@@ -21,7 +22,7 @@ export const postEntries: SearchSource<Tables> = {
       text: [name, category, ...tags, excerpt, textOfHtml(content)].join('\n'),
       path: getDetailPath(slug),
       at: date,
-      ...(status !== 'published' && { editorsUntil: (status === 'scheduled' && publishAt) || never }),
+      ...(getPhase(status) !== 'done' && { editorsUntil: (getPhase(status) === 'waiting' && publishAt) || never }),
     }))
   },
 }

@@ -1,18 +1,33 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/engines/database.ts'
+import { isOneOf } from '#platform/db/queries/value-conditions.ts'
 import { notFound } from '#platform/errors/failure.ts'
+import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { allows } from '#platform/permissions/rules.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
 import { blog } from '../contract.ts'
+import { getPhase, publicStatuses, type Status, statusChoices } from '../contract-fields.ts'
 import { findPost, type PostRow, getStatusAt, toPost } from './post-rows.ts'
 import type { Tables } from './tables.ts'
 
 /** The user of a request, with their permissions. */
 export type Caller = Pick<Call, 'user' | 'now'> & { access: Pick<Call['access'], 'ability'> }
 
-/** Published, or scheduled for a time that has passed. */
-export const isPublished = (now: string) =>
-  sql<SqlBool>`("status" = 'published' or ("status" = 'scheduled' and "publishAt" <= ${now}))`
+const isWaiting = isOneOf('status', valuesIn(statusChoices, 'waiting'))
+/** Published, or scheduled for a time that has passed; optionally with one of the public statuses only. */
+export const isPublished = (now: string, status?: Status) => {
+  const has = isOneOf('status', status ? [status] : publicStatuses)
+  if (status && status !== firstIn(statusChoices, 'done')) return has
+  return sql<SqlBool>`(${has} or (${isWaiting} and "publishAt" <= ${now}))`
+}
+
+/** The posts of a status that the user may see. */
+export function matchStatus(status: Status, caller: Caller) {
+  const phase = getPhase(status)
+  if (phase === 'done') return isPublished(caller.now, status)
+  const isUnpublished = sql<SqlBool>`(${isOneOf('status', [status])} and ${matchPermitted(caller, 'update')})`
+  return phase === 'open' ? isUnpublished : sql<SqlBool>`("publishAt" > ${caller.now} and ${isUnpublished})`
+}
 
 /** Whether an action is allowed on all posts, own posts or none. */
 const getActionScope = ({ access: { ability }, user }: Caller, action: 'update' | 'delete') => {
@@ -31,7 +46,7 @@ export function matchPermitted(caller: Caller, action: 'update' | 'delete') {
 /** Published posts are visible with the right to read; drafts and the trash with the right to edit. */
 export const isVisible = (row: PostRow, { access: { ability }, now }: Pick<Caller, 'access' | 'now'>) =>
   allows(ability, 'read', blog.name, toPost(row, now)) &&
-  ((row.deletedAt === null && getStatusAt(row, now) === 'published') ||
+  ((row.deletedAt === null && getPhase(getStatusAt(row, now)) === 'done') ||
     allows(ability, 'update', blog.name, toPost(row, now)))
 
 export const createPostNotFound = () => notFound('Post not found')
@@ -50,6 +65,6 @@ export async function findVisiblePost(
 /** A published post; 404 otherwise. */
 export async function findPublishedPost(db: Db<Tables>, id: number, now: string): Promise<PostRow> {
   const row = await findPost(db, id)
-  if (row.deletedAt !== null || getStatusAt(row, now) !== 'published') throw createPostNotFound()
+  if (row.deletedAt !== null || getPhase(getStatusAt(row, now)) !== 'done') throw createPostNotFound()
   return row
 }

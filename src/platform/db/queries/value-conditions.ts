@@ -1,11 +1,16 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import { detectEngine } from '#platform/db/engines/detect-engine.ts'
 
-/** Whether a column has one of these values. They are literals: only then is an index of two columns used. */
-export const isOneOf = (column: string, values: readonly string[]) =>
-  values.length > 0
-    ? sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
-    : sql<SqlBool>`false`
+/**
+ * Whether a column has one of these values. They are literals: only then is an index of two columns used. A single one
+ * is compared as the conditions of partial indexes are.
+ */
+export function isOneOf(column: string, values: readonly string[]) {
+  const [first, ...others] = values
+  if (first === undefined) return sql<SqlBool>`false`
+  if (others.length === 0) return sql<SqlBool>`${sql.ref(column)} = ${sql.lit(first)}`
+  return sql<SqlBool>`${sql.ref(column)} in (${sql.join(values.map((value) => sql.lit(value)))})`
+}
 
 /** Whether a column has none of these values: separate conditions, so that a partial index can be used. */
 export const isNoneOf = (column: string, values: readonly string[]) =>
