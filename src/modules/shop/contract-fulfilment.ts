@@ -71,14 +71,24 @@ export type RefundDraft = z.input<typeof RefundDraft>
 /** Why pieces come back. */
 export const returnReasons = ['damaged', 'wrong', 'unwanted', 'other'] as const
 
-/** The states of a return, each with those that may follow. */
+/**
+ * The states of a return, each with those that may follow, whether it pays the pieces back, and whether they may be in
+ * another return.
+ */
 export const returnStateChoices = {
-  requested: { tone: 'warning', next: ['received', 'refused'] },
-  received: { tone: 'info', next: ['refunded', 'refused'] },
-  refunded: { tone: 'success', next: [] },
-  refused: { tone: 'error', next: [] },
-} as const satisfies Choices<'tone', { next: readonly string[] }>
+  requested: { phase: 'open', tone: 'warning', next: ['received', 'refused'], isRefund: false, isVoid: false },
+  received: { phase: 'open', tone: 'info', next: ['refunded', 'refused'], isRefund: false, isVoid: false },
+  refunded: { phase: 'done', tone: 'success', next: [], isRefund: true, isVoid: false },
+  refused: { phase: 'done', tone: 'error', next: [], isRefund: false, isVoid: true },
+} as const satisfies Choices<'phase' | 'tone', { next: readonly string[]; isRefund: boolean; isVoid: boolean }>
 export const returnStates = listValues(returnStateChoices)
+type ReturnState = keyof typeof returnStateChoices
+
+/** A state that another leads to. */
+export type NextReturnState = (typeof returnStateChoices)[ReturnState]['next'][number]
+const followsAnother = (state: string): state is NextReturnState =>
+  Object.values<{ next: readonly string[] }>(returnStateChoices).some(({ next }) => next.includes(state))
+const nextReturnStates = returnStates.filter((state) => followsAnother(state))
 
 /** Pieces that a buyer sends back. */
 export const Return = z.object({
@@ -99,7 +109,7 @@ export const ReturnDraft = z.strictObject({ lines, reason: z.enum(returnReasons)
 export type ReturnDraft = z.input<typeof ReturnDraft>
 
 export const ReturnChange = z.strictObject({
-  state: z.enum(['received', 'refunded', 'refused']),
+  state: z.enum(nextReturnStates),
   restock: z.boolean().default(false).describe('With `refunded`: whether the pieces return to the stock'),
   credited: z.number().min(0).optional().describe('The amount taken back that the user saw; 409 if it has changed'),
 })

@@ -7,7 +7,7 @@ import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { useCan } from '#platform/web/session/session.ts'
-import { type Return, returnStateChoices } from '../contract-fulfilment.ts'
+import { type NextReturnState, type Return, returnStateChoices } from '../contract-fulfilment.ts'
 import { type FullOrder, shopOrders } from '../contract-orders.ts'
 import { settleReturn } from '../refund-amount.ts'
 import { toCentsOrder } from './order-in-cents.ts'
@@ -32,7 +32,26 @@ export function OrderReturns({ order }: { order: FullOrder }) {
   )
 }
 
-type Step = (typeof returnStateChoices)[Return['state']]['next'][number] | 'restocked'
+interface Step {
+  state: NextReturnState
+  /** A refund also puts the pieces back into the stock. */
+  isRestocking: boolean
+}
+
+const toSteps = (state: NextReturnState): Step[] =>
+  returnStateChoices[state].isRefund
+    ? [
+        { state, isRestocking: true },
+        { state, isRestocking: false },
+      ]
+    : [{ state, isRestocking: false }]
+
+/** What is asked before a state that refunds nothing. */
+function getQuestion(state: NextReturnState) {
+  const { phase, isVoid } = returnStateChoices[state]
+  if (isVoid) return 'askRefuse'
+  return phase === 'open' ? 'askReceive' : 'isFinal'
+}
 
 interface ReturnProps {
   order: FullOrder
@@ -44,47 +63,43 @@ function ReturnRow({ order, orderReturn }: ReturnProps) {
   const mayChange = useCan()('update', shopOrders.name, order)
   const { mutateAsync: change, isPending } = useMutation(changing)
   const [openDialog, setOpenDialog] = useState<Step>()
-  const next: readonly Step[] = mayChange ? returnStateChoices[orderReturn.state].next : []
-  const steps = next.flatMap((step) => (step === 'refunded' ? (['restocked', 'refunded'] as const) : [step]))
-  const changeReturn = (step: Step) =>
+  const next: readonly NextReturnState[] = mayChange ? returnStateChoices[orderReturn.state].next : []
+  const getLabel = ({ state, isRestocking }: Step) => t(`orders.returns.become.${isRestocking ? 'restocked' : state}`)
+  const changeReturn = ({ state, isRestocking }: Step) =>
     void change({
       params: { id: order.id, returnId: orderReturn.id },
-      body: {
-        state: step === 'restocked' ? 'refunded' : step,
-        restock: step === 'restocked',
-        credited: order.credited,
-      },
+      body: { state, restock: isRestocking, credited: order.credited },
     }).catch(() => {})
   return (
     <li className="grid gap-2">
       <ReturnFacts order={order} orderReturn={orderReturn} />
-      {steps.length > 0 && (
+      {next.length > 0 && (
         <span className="row wrap gap-2">
-          {steps.map((step) => (
+          {next.flatMap(toSteps).map((step) => (
             <Button
-              key={step}
+              key={getLabel(step)}
               size="small"
               variant="outlined"
               color="secondary"
               disabled={isPending}
               onClick={() => setOpenDialog(step)}
             >
-              {t(`orders.returns.become.${step}`)}
+              {getLabel(step)}
             </Button>
           ))}
         </span>
       )}
       {openDialog && (
         <ConfirmDialog
-          title={t(`orders.returns.become.${openDialog}`)}
-          action={t(`orders.returns.become.${openDialog}`)}
+          title={getLabel(openDialog)}
+          action={getLabel(openDialog)}
           onConfirm={() => changeReturn(openDialog)}
           onClose={() => setOpenDialog(undefined)}
         >
-          {openDialog === 'refused' && t('orders.returns.askRefuse')}
-          {openDialog === 'received' && t('orders.returns.askReceive')}
-          {(openDialog === 'restocked' || openDialog === 'refunded') && (
-            <ReturnSettlement order={order} orderReturn={orderReturn} isRestocking={openDialog === 'restocked'} />
+          {returnStateChoices[openDialog.state].isRefund ? (
+            <ReturnSettlement order={order} orderReturn={orderReturn} isRestocking={openDialog.isRestocking} />
+          ) : (
+            t(`orders.returns.${getQuestion(openDialog.state)}`)
           )}
         </ConfirmDialog>
       )}

@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
+import { isNoneOf } from '#platform/db/queries/value-conditions.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
-import { type ReturnChange, type ReturnDraft, returnStateChoices } from '../contract-fulfilment.ts'
+import { firstIn } from '#platform/fields/choices.ts'
+import { type ReturnChange, type ReturnDraft, returnStateChoices, returnStates } from '../contract-fulfilment.ts'
 import { orderStatusChoices } from '../order-status.ts'
 import { getRemainingPieces, getSentPieces, settleReturn } from '../refund-amount.ts'
 import { type FulfilmentCall, lockOrder } from './fulfilment.ts'
@@ -9,6 +11,8 @@ import { checkPieces, findLines, findTakenPieces } from './order-pieces.ts'
 import { showOrder } from './order-rows.ts'
 import { checkCredited, takeBack } from './refunds.ts'
 import type { Tables } from './tables.ts'
+
+const voidStates = returnStates.filter((state) => returnStateChoices[state].isVoid)
 
 /** Registers that the buyer sends pieces back which were sent, and are in no other return. */
 export async function registerReturn(
@@ -24,7 +28,7 @@ export async function registerReturn(
     .selectFrom('shopReturns')
     .select('lines')
     .where('orderId', '=', id)
-    .where('state', '<>', 'refused')
+    .where(isNoneOf('state', voidStates))
     .execute()
   checkPieces(
     lines,
@@ -41,7 +45,7 @@ export async function registerReturn(
       lines: JSON.stringify(lines),
       reason,
       note,
-      state: 'requested',
+      state: firstIn(returnStateChoices, 'open'),
       at: now,
       updatedAt: now,
       userId: user.id,
@@ -68,7 +72,7 @@ export async function changeReturn(
   const next: readonly string[] = returnStateChoices[productReturn.state].next
   if (!next.includes(state)) throw conflict(`The return is ${productReturn.state} and cannot become ${state}`)
   const change = db.updateTable('shopReturns').set({ state, updatedAt: call.now }).where('id', '=', returnId)
-  if (state !== 'refunded') {
+  if (!returnStateChoices[state].isRefund) {
     await change.execute()
     return showOrder(db, id)
   }
