@@ -1,3 +1,4 @@
+import { isChosenStatus } from '#platform/contracts/user-status.ts'
 import type { User } from './contract.ts'
 import type { Rights } from './use-rights.ts'
 
@@ -34,7 +35,7 @@ export function getAccountActions(
     signOut: rights.update && others > 0,
     removeFactor: rights.update && status === 'active' && (user.secondFactor || user.secondFactorDemanded) && !isOwn,
     suspend: rights.update && status === 'active' && !isProtected,
-    activate: rights.update && status === 'suspended',
+    activate: rights.update && status !== 'active' && isChosenStatus(status),
     revoke: rights.remove && status === 'invited',
     remove: rights.remove && status !== 'invited' && !isProtected,
   }

@@ -1,16 +1,7 @@
 import * as z from 'zod'
 import { contract, del, everybody, get, listQuery, patch, post } from '#platform/contract.ts'
-import { type Choices, listValues } from '#platform/fields/choices.ts'
-
-/** Invited until the owner sets a password; suspended accounts cannot sign in. */
-export const userStatusChoices = {
-  active: { tone: 'success' },
-  invited: { tone: 'info' },
-  suspended: { tone: 'warning' },
-} as const satisfies Choices<'tone'>
-export const userStatuses = listValues(userStatusChoices)
-export const UserStatus = z.enum(userStatuses)
-export type UserStatus = z.infer<typeof UserStatus>
+import { chosenStatuses, userStatuses } from '#platform/contracts/user-status.ts'
+import { mapNames } from '#platform/records/map-names.ts'
 
 const Id = z.string().min(1).max(64)
 /** The id of any role; only the server knows whether it exists. */
@@ -25,7 +16,7 @@ export const User = z.object({
   role: RoleId,
   /** Null for the shipped roles, whose names are translated. */
   roleName: z.string().nullable(),
-  status: UserStatus,
+  status: z.enum(userStatuses),
   secondFactor: z.boolean(),
   /** The role requires a second factor, which may also be a passkey. */
   secondFactorDemanded: z.boolean(),
@@ -74,12 +65,7 @@ export const UserList = listQuery(User, {
   extra: { ids: z.array(Id).max(200).optional() },
 })
 
-export const UserCounts = z.object({
-  all: z.int(),
-  active: z.int(),
-  invited: z.int(),
-  suspended: z.int(),
-})
+export const UserCounts = z.object({ all: z.int(), ...mapNames(userStatuses, () => z.int()) })
 export type UserCounts = z.infer<typeof UserCounts>
 
 /** A role to choose, with the number of its accounts. */
@@ -113,10 +99,8 @@ export const Invitation = z.strictObject({
   note: z.string().trim().max(maxNoteLength).default(''),
 })
 
-const ChosenStatus = z.enum(['active', 'suspended'])
-
 export const UserChanges = z
-  .strictObject({ role: RoleId, status: ChosenStatus })
+  .strictObject({ role: RoleId, status: z.enum(chosenStatuses) })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, { error: 'Nothing to change' })
 export type UserChanges = z.infer<typeof UserChanges>

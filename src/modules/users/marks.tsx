@@ -1,20 +1,20 @@
 import { IconBan, IconCircleCheck, IconMailFast, IconShieldCheck } from '@tabler/icons-react'
+import { type UserStatus, userStatusChoices } from '#platform/contracts/user-status.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ToneMark } from '#platform/ui/tone-mark.tsx'
-import { type UserStatus, userStatusChoices } from './contract.ts'
 import styles from './marks.module.css'
 
-const icons = {
+const icons: Partial<Record<UserStatus, typeof IconBan>> = {
   active: IconCircleCheck,
   invited: IconMailFast,
   suspended: IconBan,
-} as const satisfies Record<UserStatus, unknown>
+}
 
 /** An account's status as icon, text and colour. */
 export function StatusChip({ status }: { status: UserStatus }) {
   const t = useTexts('users')
   return (
-    <ToneMark tone={userStatusChoices[status].tone} icon={icons[status]}>
+    <ToneMark tone={userStatusChoices[status].tone} icon={icons[status] ?? IconBan}>
       {t(`statuses.${status}`)}
     </ToneMark>
   )

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import { actions, type Contract, Role, roles as shippedIds } from '#platform/contract.ts'
+import { userStatuses } from '#platform/contracts/user-status.ts'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'
 import { Rule, shippedRules } from '#platform/permissions/rules.ts'
@@ -59,14 +60,12 @@ const createDefaultRole = (id: string): Row => ({
   demandsSecondFactor: false,
 })
 
-// Deleted users do not count.
-const present = ['invited', 'active', 'suspended'] as const
-
 async function countUsersByRole(db: Db<Tables>) {
   const counts = await db
     .selectFrom('users')
     .select((eb) => ['role', eb.fn.countAll().as('users')])
-    .where('status', 'in', present)
+    // Deleted users do not count.
+    .where('status', 'in', userStatuses)
     .groupBy('role')
     .execute()
   return new Map(counts.map(({ role, users }) => [role, Number(users)]))
@@ -98,7 +97,8 @@ export const queryUsers = (db: Db<Tables>, id: string) =>
     .selectFrom('users')
     .select(['id', 'name', 'email', 'avatar'])
     .where('role', '=', id)
-    .where('status', 'in', present)
+    // Deleted users do not count.
+    .where('status', 'in', userStatuses)
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isChosenStatus } from '#platform/contracts/user-status.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ConfirmDialog } from '#platform/ui/states/confirm-dialog.tsx'
 import { IconAction } from '#platform/ui/icon-action.tsx'
@@ -27,6 +28,7 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
   const isPending = bulk.isPending || isCollecting
   const [isAsking, setAsking] = useState(false)
   const { status } = view
+  const hasAccounts = !status || isChosenStatus(status)
   const delivery = useDelivery()
 
   const collectAndWork = async (work: (selected: readonly User[]) => Promise<unknown>) => {
@@ -64,10 +66,10 @@ export function BulkActions({ selecting, total }: BulkActionsProps) {
           withAll((selected) => apply(selected, { role: id }, (count) => t('done.roleMany', { count, role: label })))
         }
       />
-      {status !== 'active' && status !== 'suspended' && renderButton('inviteAgain', () => withAll(inviteAgain))}
-      {status !== 'invited' && renderButton('signOut', () => setAsking(true))}
-      {status !== 'invited' && status !== 'suspended' && renderButton('suspend', () => set('suspended'))}
-      {status !== 'invited' && status !== 'active' && renderButton('activate', () => set('active'))}
+      {(!status || !isChosenStatus(status)) && renderButton('inviteAgain', () => withAll(inviteAgain))}
+      {hasAccounts && renderButton('signOut', () => setAsking(true))}
+      {hasAccounts && status !== 'suspended' && renderButton('suspend', () => set('suspended'))}
+      {hasAccounts && status !== 'active' && renderButton('activate', () => set('active'))}
       {isAsking && (
         <ConfirmDialog
           title={t('bulk.signOut', { count: selecting.size(total) })}

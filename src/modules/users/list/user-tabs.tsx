@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { ViewTabs } from '#platform/ui/table/views/view-tabs.tsx'
-import { userStatuses } from '../contract.ts'
+import { userStatuses } from '#platform/contracts/user-status.ts'
 import { api } from '../users-client.ts'
 import { useUsersView } from './use-users-view.ts'
 import { toSearch } from './users-view.ts'

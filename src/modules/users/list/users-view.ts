@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { writeQuery } from '#platform/text/query-string.ts'
-import { userStatuses } from '../contract.ts'
+import { userStatuses } from '#platform/contracts/user-status.ts'
 
 const sorts = ['name', 'email', 'role', 'status', 'lastUsedAt', 'createdAt'] as const
 const bothWays = sorts.flatMap((sort) => [sort, `-${sort}` as const])

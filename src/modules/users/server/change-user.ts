@@ -1,3 +1,4 @@
+import { isChosenStatus } from '#platform/contracts/user-status.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { conflict, forbidden, notFound, refused } from '#platform/errors/failure.ts'
 import type { Call } from '#platform/server/pipeline/call.ts'
@@ -35,7 +36,7 @@ async function write(
   changes: UserChanges,
 ) {
   await db.updateTable('users').set(changes).where('id', '=', id).execute()
-  if (changes.status === 'suspended') await endSessions(db, [id], now)
+  if (changes.status !== undefined && changes.status !== 'active') await endSessions(db, [id], now)
   if (changes.role !== undefined && changes.role !== role)
     await announceAccount({ kind: 'roleChanged', userId: id, byName: user.name })
 }
@@ -49,7 +50,7 @@ export async function changeUser(db: Db<Tables>, caller: Caller, id: string, cha
     const account = await findAccount(db, id)
     if (!isChanged(account, changes)) return
     if (id === caller.user.id) throw conflict('Ask another administrator to change your account')
-    if (changes.status && account.status === 'invited') throw conflict('The invitation has not been accepted yet')
+    if (changes.status && !isChosenStatus(account.status)) throw conflict('The invitation has not been accepted yet')
     await checkStillAllowed(db, caller)
     await checkManageable(db, caller, [account])
     if (changes.role !== undefined) await checkRole(db, caller, changes.role)
@@ -76,7 +77,7 @@ export async function changeUsers(
         account.id !== caller.user.id &&
         isAssignable(account.role) &&
         isChanged(account, changes) &&
-        !(changes.status !== undefined && account.status === 'invited'),
+        (changes.status === undefined || isChosenStatus(account.status)),
     )
     await checkStillAllowed(db, caller)
     if (changes.role !== undefined) await checkRole(db, caller, changes.role)
@@ -86,7 +87,7 @@ export async function changeUsers(
         id,
         changes: {
           ...(changes.role !== undefined && { role }),
-          ...(changes.status !== undefined && { status: status === 'suspended' ? ('suspended' as const) : 'active' }),
+          ...(changes.status !== undefined && isChosenStatus(status) && { status }),
         },
       })),
       passedOver: accounts.length - changing.length,

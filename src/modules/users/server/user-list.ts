@@ -2,17 +2,12 @@ import { type SqlBool, sql } from 'kysely'
 import type * as z from 'zod'
 import type { Db } from '#platform/db/engines/database.ts'
 import { roles as shippedRoles } from '#platform/contract.ts'
+import { type UserStatus, userStatuses } from '#platform/contracts/user-status.ts'
 import { countInFacet } from '#platform/db/queries/count-at-most.ts'
 import { type Page, page } from '#platform/db/queries/page.ts'
 import { withoutIndex } from '#platform/db/queries/without-index.ts'
-import {
-  type RoleChoice,
-  type User,
-  type UserCounts,
-  type UserList,
-  type UserStatus,
-  userStatuses,
-} from '../contract.ts'
+import { mapNames } from '#platform/records/map-names.ts'
+import type { RoleChoice, User, UserCounts, UserList } from '../contract.ts'
 import type { listAssignableRoles } from './roles.ts'
 import type { Tables } from './tables.ts'
 import { type TimedCaller, selectUsers, toUsers } from './user-rows.ts'
@@ -38,11 +33,11 @@ const selectStatus = (db: Db<Tables>, status: UserStatus) => db.selectFrom('user
 
 /** Counts per status, limited to one more than the interface shows. */
 export async function countUsers(db: Db<Tables>): Promise<UserCounts> {
-  const { active, invited, suspended } = await db
+  const counts = await db
     .selectNoFrom(userStatuses.map((status) => countInFacet(selectStatus(db, status)).as(status)))
     .executeTakeFirstOrThrow()
-  const counts = { active: Number(active), invited: Number(invited), suspended: Number(suspended) }
-  return { all: counts.active + counts.invited + counts.suspended, ...counts }
+  const byStatus = mapNames(userStatuses, (status) => Number(counts[status]))
+  return { all: Object.values(byStatus).reduce((sum, count) => sum + count, 0), ...byStatus }
 }
 
 /** Number of accounts with a role. */

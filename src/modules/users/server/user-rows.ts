@@ -1,9 +1,10 @@
+import type { UserStatus } from '#platform/contracts/user-status.ts'
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, PlatformTables } from '#platform/db/engines/database.ts'
 import { notFound } from '#platform/errors/failure.ts'
 import { lastAdministrator } from '#platform/server/accounts/administrators.ts'
-import type { User, UserStatus } from '../contract.ts'
+import type { User } from '../contract.ts'
 import { listAssignableRoles, type CallerRights } from './roles.ts'
 import type { Tables } from './tables.ts'
 

@@ -1,8 +1,9 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Mail } from '#platform/contracts/mail.ts'
+import type { UserStatus as KnownStatus } from '#platform/contracts/user-status.ts'
 
 /** The name of a deleted account stays, for records that refer to it. */
-export type UserStatus = 'invited' | 'active' | 'suspended' | 'deleted'
+export type UserStatus = KnownStatus | 'deleted'
 
 /** The platform's own tables; modules may refer to `users`. */
 export interface PlatformTables {
