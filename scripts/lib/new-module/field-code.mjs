@@ -79,19 +79,39 @@ const tones = {
   error: ['cancelled', 'rejected', 'urgent', 'void'],
 }
 
-const chooseTone = (value) => Object.keys(tones).find((tone) => tones[tone].includes(value)) ?? 'quiet'
+/** Common names of values that wait for somebody else, or are finished. */
+const phases = {
+  waiting: ['pending', 'waiting', 'onHold', 'sent', 'shipped'],
+  done: ['paid', 'done', 'closed', 'approved', 'delivered', 'cancelled', 'rejected', 'void'],
+}
+
+const chooseMeaning = (names, value, usual) => Object.keys(names).find((name) => names[name].includes(value)) ?? usual
+
+/** The meanings of a field's values: those of a status, of which one at least is waiting or done, have a phase. */
+function getMeanings({ kind, choices }) {
+  const values = choices.map(({ value }) => value)
+  const isStatus = kind === 'choice' && values.some((value) => chooseMeaning(phases, value))
+  return {
+    keys: isStatus ? ['phase', 'tone'] : ['tone'],
+    lines: values.map((value) => {
+      const phase = isStatus ? `phase: ${quoted(chooseMeaning(phases, value, 'open'))}, ` : ''
+      return `  ${value}: { ${phase}tone: ${quoted(chooseMeaning(tones, value, 'quiet'))} },`
+    }),
+  }
+}
 
 /** One list for each field with choices: its values, in order, with their meanings. */
 const choiceLists = (fields) =>
-  fields
-    .filter(isListed)
-    .flatMap((field) => [
-      `/** The values of ${field.name}, each with its colour. */`,
+  fields.filter(isListed).flatMap((field) => {
+    const { keys, lines } = getMeanings(field)
+    return [
+      `/** The values of ${field.name}, each with its ${keys.length > 1 ? 'phase and ' : ''}colour. */`,
       `export const ${listName(field)} = {`,
-      ...field.choices.map(({ value }) => `  ${value}: { tone: ${quoted(chooseTone(value))} },`),
-      `} as const satisfies Choices<'tone'>`,
+      ...lines,
+      `} as const satisfies Choices<${keys.map(quoted).join(' | ')}>`,
       '',
-    ])
+    ]
+  })
 
 /** The translated units of fields, each a text of the module. */
 const unitLines = (fields) =>

@@ -101,6 +101,22 @@ describe('the fields of a new module', () => {
     expect(untranslated(fields)).not.toContain('boxes')
   })
 
+  test('have phases if their values are those of a status, and colours', () => {
+    const fields = parseFields('title, status:choice(draft|sent|paid), size:choice(S|XL), sizes:choices(done|new)')
+    expect(linesFor(fields, { camel: 'pears', kebab: 'pears' })['lists']?.filter((line) => /tone/.test(line))).toEqual([
+      "  draft: { phase: 'open', tone: 'quiet' },",
+      "  sent: { phase: 'waiting', tone: 'info' },",
+      "  paid: { phase: 'done', tone: 'success' },",
+      "} as const satisfies Choices<'phase' | 'tone'>",
+      "  s: { tone: 'quiet' },",
+      "  xl: { tone: 'quiet' },",
+      "} as const satisfies Choices<'tone'>",
+      "  done: { tone: 'success' },",
+      "  new: { tone: 'info' },",
+      "} as const satisfies Choices<'tone'>",
+    ])
+  })
+
   test('appear once in the contract, and lead to columns and indexes', () => {
     const fields = parseFields(
       'title, price:money, due?:date, paid:yes-no, note?:long-text, weight:decimal(3 kg), boxes?:number(boxes), sizes:choices(small|large), buyer:person, parent:own, about:record(tickets|notes), maps:files, plans:files(3)',
