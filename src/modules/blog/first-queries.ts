@@ -4,7 +4,7 @@ import type { Listed } from '#platform/web/api/listed.ts'
 import { parseRecordId } from '#platform/web/url-state/record-id.ts'
 import { parseView } from '#platform/web/url-state/use-view.ts'
 import { api, comments } from './blog-client.ts'
-import { publicStatuses } from './contract-fields.ts'
+import { getPhase, publicStatuses } from './contract-fields.ts'
 import type { Summary } from './contract-posts.ts'
 import { blog } from './contract.ts'
 import { isInitialView, toListQuery, PostsView } from './list/posts-view.ts'
@@ -42,7 +42,7 @@ const queriesById = (slug: string) => async (queries: QueryClient) => {
   const post =
     findCached(queries, slug) ??
     (await queries.fetchQuery(api.showSlug.query({ params: { slug } })).catch(() => undefined))
-  if (!post || !publicStatuses.includes(post.status)) return
+  if (!post || getPhase(post.status) !== 'done') return
   await Promise.all([
     queries.prefetchQuery(commentsQuery(post.id)),
     queries.prefetchQuery(api.around.query({ params: { id: post.id } })),

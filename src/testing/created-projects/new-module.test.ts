@@ -234,19 +234,7 @@ describe('at a terminal', () => {
   })
 
   test('explains an invalid answer, and asks again', async () => {
-    const { fields, lines } = await askForFields(
-      'id',
-      'amount',
-      'cash',
-      'money',
-      '',
-      'aMount',
-      '',
-      'title',
-      'text',
-      'y',
-      '',
-    )
+    const { fields, lines } = await askForFields(...'id,amount,cash,money,,aMount,,title,text,y,'.split(','))
     expect(fields).toEqual(parseFields('amount:money, title:text'))
     expect(lines).toEqual([
       expect.stringContaining('Every record has “id”'),

@@ -5,7 +5,7 @@ import { firstIn, valuesIn } from '#platform/fields/choices.ts'
 import { useFormats } from '#platform/i18n/format.ts'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { Card } from '#platform/ui/card.tsx'
-import { getPhase, statusChoices } from '../contract-fields.ts'
+import { getPhase, type Status, statusChoices } from '../contract-fields.ts'
 import type { DraftState } from './post-draft.ts'
 import type { PublishingState } from './use-publishing.ts'
 import styles from './write-form.module.css'
@@ -27,7 +27,6 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
   const [isChoosing, setChoosing] = useState(false)
   const status = post?.status ?? firstIn(statusChoices, 'open')
   const phase = getPhase(status)
-  const earlierStatuses = valuesIn(statusChoices, 'open').filter((one) => one !== status)
   const publishAt = post?.publishAt ?? null
   const Icon = icons[phase]
   const bare =
@@ -43,33 +42,7 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
         </p>
         {bare > 0 && <p className="text-quiet text-13">{t('write.undescribed', { count: bare })}</p>}
         <div className="flex wrap gap-2">
-          {phase !== 'done' && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              disabled={publishing.isBusy}
-              startIcon={<IconCalendarClock size={18} aria-hidden />}
-              onClick={() => setChoosing(true)}
-            >
-              {t(phase === 'waiting' ? 'write.schedule.change' : 'write.schedule.open')}
-            </Button>
-          )}
-          {phase === 'waiting' && (
-            <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.publish}>
-              {t('write.publishNow')}
-            </Button>
-          )}
-          {earlierStatuses.map((one) => (
-            <Button
-              key={one}
-              variant="outlined"
-              color="secondary"
-              disabled={publishing.isBusy}
-              onClick={() => publishing.unpublish(one)}
-            >
-              {phase === 'done' && earlierStatuses.length === 1 ? t('write.unpublish') : t(`write.to.${one}`)}
-            </Button>
-          ))}
+          <StatusButtons status={status} publishing={publishing} onSchedule={() => setChoosing(true)} />
         </div>
       </div>
       {isChoosing && (
@@ -85,5 +58,49 @@ export function PublishCard({ state: { record: post, values }, publishing }: Pub
         </Suspense>
       )}
     </Card>
+  )
+}
+
+interface StatusButtonsProps {
+  status: Status
+  publishing: PublishingState
+  onSchedule: () => void
+}
+
+/** The actions that change the status of a post. */
+function StatusButtons({ status, publishing, onSchedule }: StatusButtonsProps) {
+  const t = useTexts('blog')
+  const phase = getPhase(status)
+  const earlierStatuses = valuesIn(statusChoices, 'open').filter((one) => one !== status)
+  return (
+    <>
+      {phase !== 'done' && (
+        <Button
+          variant="outlined"
+          color="secondary"
+          disabled={publishing.isBusy}
+          startIcon={<IconCalendarClock size={18} aria-hidden />}
+          onClick={onSchedule}
+        >
+          {t(phase === 'waiting' ? 'write.schedule.change' : 'write.schedule.open')}
+        </Button>
+      )}
+      {phase === 'waiting' && (
+        <Button variant="outlined" color="secondary" disabled={publishing.isBusy} onClick={publishing.publish}>
+          {t('write.publishNow')}
+        </Button>
+      )}
+      {earlierStatuses.map((one) => (
+        <Button
+          key={one}
+          variant="outlined"
+          color="secondary"
+          disabled={publishing.isBusy}
+          onClick={() => publishing.unpublish(one)}
+        >
+          {phase === 'done' && earlierStatuses.length === 1 ? t('write.unpublish') : t(`write.to.${one}`)}
+        </Button>
+      ))}
+    </>
   )
 }
