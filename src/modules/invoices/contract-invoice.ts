@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BankAccount } from '#platform/contracts/bank-account.ts'
+import { BankAccount } from '#platform/numbers/bank-account.ts'
 import { inResponses } from '#platform/fields/contract-shapes.ts'
 import { CreditNote } from './contract-credit.ts'
 import {

@@ -1,4 +1,4 @@
-import type { BankAccount } from '#platform/contracts/bank-account.ts'
+import type { BankAccount } from '#platform/numbers/bank-account.ts'
 
 type GetLabel = (key: `orders.account.${'holder' | 'iban' | 'bic' | 'reference'}`) => string
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { contract, file, get, listQuery, patch, post, readWrite } from '#platform/contract.ts'
-import { BankAccount } from '#platform/contracts/bank-account.ts'
+import { BankAccount } from '#platform/numbers/bank-account.ts'
 import { Amount } from '#platform/numbers/amount.ts'
 import { FiguresQuery } from '#platform/numbers/figures.ts'
 import { mapNames } from '#platform/records/map-names.ts'

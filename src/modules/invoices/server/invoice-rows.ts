@@ -1,5 +1,5 @@
 import { type Selectable, sql, type SqlBool } from 'kysely'
-import { type BankAccount, getBankAccount } from '#platform/contracts/bank-account.ts'
+import { type BankAccount, getBankAccount } from '#platform/numbers/bank-account.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import { getCurrency } from '#platform/db/queries/in-currency.ts'
 import { conflict, notFound } from '#platform/errors/failure.ts'

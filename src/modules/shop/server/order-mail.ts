@@ -1,4 +1,4 @@
-import { type BankAccount, getBankAccount } from '#platform/contracts/bank-account.ts'
+import { type BankAccount, getBankAccount } from '#platform/numbers/bank-account.ts'
 import type { PrintedPaper } from '#platform/contracts/printed-paper.ts'
 import { languages } from '#platform/i18n/languages.ts'
 import { toCents } from '#platform/numbers/money.ts'

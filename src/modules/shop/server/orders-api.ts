@@ -1,4 +1,4 @@
-import { getBankAccount } from '#platform/contracts/bank-account.ts'
+import { getBankAccount } from '#platform/numbers/bank-account.ts'
 import type { Db } from '#platform/db/engines/database.ts'
 import type { ListFilters } from '#platform/db/queries/page.ts'
 import { api } from '#platform/server/api.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { formatIban } from '#platform/numbers/iban.ts'
-import type { WorkspaceValues } from './workspace.ts'
+import type { WorkspaceValues } from '#platform/contracts/workspace.ts'
 
 /** An account for transfers, as people read it; `bic` may be empty. */
 export const BankAccount = z.object({ holder: z.string(), iban: z.string(), bic: z.string() })
