@@ -1,5 +1,5 @@
-// Adds one value to each ranked list of a module, in a copy of the tree, as docs/modules.md says: an entry and its
-// English name. The types, the module's main tests and those of its statuses must pass.
+// Adds one value to each list of values that no code computes, in a copy of the tree, as docs/modules.md says: an entry
+// and its English name. The types, the modules' main tests and those of their statuses must pass.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
@@ -7,20 +7,18 @@ import { checkChangedCopy } from '../lib/test-run/check-changed-copy.mjs'
 // A name that no project has, since a duplicate would fail.
 export const addedStatus = 'Added by a check'
 
-/** The ranked lists in a text: position, entries and values of each. An entry may have several, indented, lines. */
-export const rankedLists = (text) =>
-  [...text.matchAll(/ = \{\n((?: {2}.*\n)+)\} as const satisfies Choices<[^>]*'rank'/g)].map(
-    ({ 1: body, index, 0: match }) => {
-      const entries = body.split(/^(?= {2}(?:'[^']+'|\w+):)/m)
-      const start = index + match.indexOf(body)
-      return {
-        entries,
-        start,
-        end: start + body.length,
-        values: entries.map((entry) => /^ *'?([\w ]+?)'?:/.exec(entry)?.[1]),
-      }
-    },
-  )
+/** The lists in a text: position, entries and values of each. An entry may have several, indented, lines. */
+export const choiceLists = (text) =>
+  [...text.matchAll(/ = \{\n((?: {2}.*\n)+)\} as const satisfies Choices</g)].map(({ 1: body, index, 0: match }) => {
+    const entries = body.split(/^(?= {2}(?:'[^']+'|\w+):)/m)
+    const start = index + match.indexOf(body)
+    return {
+      entries,
+      start,
+      end: start + body.length,
+      values: entries.map((entry) => /^ *'?([\w ]+?)'?:/.exec(entry)?.[1]),
+    }
+  })
 
 /** The list with a value that has the meaning of its second one, between that and the third. */
 export function withValue(text, { entries, start, end }) {
@@ -39,11 +37,29 @@ function withName(texts, values) {
   return Object.fromEntries(hasNames ? [...entries, [addedStatus, addedStatus]] : entries)
 }
 
-/** The files with ranked lists. */
+/** The files with lists. */
 export const listFilesWithLists = (folder) =>
-  globSync('src/modules/*/**/*.ts', { cwd: folder })
+  globSync('src/{modules,platform}/**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
     .toSorted()
-    .filter((file) => rankedLists(readFileSync(path.join(folder, file), 'utf8')).length > 0)
+    .filter((file) => choiceLists(readFileSync(path.join(folder, file), 'utf8')).length > 0)
+
+/** The English texts of a file's module, or of all modules for a list of the platform. */
+const listTexts = (folder, file) => {
+  const [, area, module] = file.split(path.sep)
+  return globSync(`src/modules/${area === 'modules' ? module : '*'}/locales/en.json`, { cwd: folder })
+}
+
+/** Adds the English name of a value to the texts of the list; returns the modules that have it. */
+function addName(folder, file, { values }) {
+  return listTexts(folder, file).flatMap((locale) => {
+    const target = path.join(folder, locale)
+    const before = JSON.parse(readFileSync(target, 'utf8'))
+    const after = withName(before, values)
+    if (JSON.stringify(after) === JSON.stringify(before)) return []
+    writeFileSync(target, JSON.stringify(after, null, 2))
+    return [locale.split(path.sep)[2]]
+  })
+}
 
 /** Adds the value to each list in the copy, and its English name; returns their number and their modules. */
 function addToAllLists(folder) {
@@ -51,20 +67,14 @@ function addToAllLists(folder) {
   let added = 0
   for (const file of listFilesWithLists(folder)) {
     const target = path.join(folder, file)
-    const lists = rankedLists(readFileSync(target, 'utf8'))
-    added += lists.length
-    const [, , module] = file.split(path.sep)
-    modules.add(module)
-    const locale = path.join(folder, 'src/modules', module, 'locales/en.json')
-    let texts = JSON.parse(readFileSync(locale, 'utf8'))
     let source = readFileSync(target, 'utf8')
     // From the last to the first, so that earlier positions stay valid.
-    for (const list of lists.toReversed()) {
+    for (const list of choiceLists(source).toReversed()) {
       source = withValue(source, list)
-      texts = withName(texts, list.values)
+      for (const module of addName(folder, file, list)) modules.add(module)
+      added += 1
     }
     writeFileSync(target, source)
-    writeFileSync(locale, JSON.stringify(texts, null, 2))
   }
   return { added, modules: [...modules] }
 }
@@ -75,8 +85,11 @@ export const checkCustomStatus = () =>
     return {
       added,
       testsName: `the tests of ${modules.join(', ')}`,
-      tests: modules.flatMap((name) =>
-        globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd: folder }),
-      ),
+      tests: [
+        'src/testing/project/choices.test.ts',
+        ...modules.flatMap((name) =>
+          globSync(`src/modules/${name}/tests/${name}{,-statuses}.test.ts`, { cwd: folder }),
+        ),
+      ],
     }
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findContractForAction } from '../../checks/custom-action.check.mjs'
 import { listAddedFields, readAddedField } from '../../checks/custom-field.check.mjs'
-import { addedStatus, listFilesWithLists, rankedLists, withValue } from '../../checks/custom-status.check.mjs'
+import { addedStatus, choiceLists, listFilesWithLists, withValue } from '../../checks/custom-status.check.mjs'
 import { root } from '../paths.mjs'
 import { onSqlite, staticCheck } from './planted-runs.mjs'
 
@@ -43,7 +43,7 @@ function incompleteStatuses() {
       name: 'a status without a name',
       file,
       from: wholeFile,
-      to: withValue(text, rankedLists(text)[0]),
+      to: withValue(text, choiceLists(text)[0]),
       tier: 'types',
       run: staticCheck('types'),
       names: new RegExp(addedStatus),

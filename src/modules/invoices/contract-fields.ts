@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type Choices, firstIn, listValues } from '#platform/fields/choices.ts'
+import { type Choices, type ComputedChoices, firstIn, listValues } from '#platform/fields/choices.ts'
 import { pick } from '#platform/fields/described-values.ts'
 import { PhoneNumber } from '#platform/fields/declared-kinds.ts'
 import {
@@ -37,7 +37,7 @@ export const paymentStateChoices = {
   /** Fully credited. */
   credited: { tone: 'quiet', isOwed: false },
   void: { tone: 'quiet', isOwed: false },
-} as const satisfies Choices<'tone', { isOwed: boolean }>
+} as const satisfies ComputedChoices<'tone', { isOwed: boolean }>
 export const paymentStates = listValues(paymentStateChoices)
 export type PaymentState = keyof typeof paymentStateChoices
 /** States of documents that nobody owes and that no sum contains. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Amount, maxAmount } from '#platform/numbers/amount.ts'
 import { contract, del, get, listQuery, patch, post, readOnly, readWrite } from '#platform/contract.ts'
-import { type Choices, listValues } from '#platform/fields/choices.ts'
+import { type ComputedChoices, listValues } from '#platform/fields/choices.ts'
 import { inResponses, inChanges } from '#platform/fields/contract-shapes.ts'
 import { type Described, namesWith, getSchemas } from '#platform/fields/descriptions.ts'
 import { categories, dateTime, text } from './contract-fields.ts'
@@ -16,7 +16,7 @@ export const discountStatusChoices = {
   expired: { tone: 'error' },
   usedUp: { tone: 'warning' },
   off: { tone: 'quiet' },
-} as const satisfies Choices<'tone'>
+} as const satisfies ComputedChoices<'tone'>
 export const discountStatuses = listValues(discountStatusChoices)
 export type DiscountStatus = keyof typeof discountStatusChoices
 

@@ -21,6 +21,9 @@ export type Choices<Needed extends keyof Choice = never, More = unknown> = Reado
   Record<string, Choice & Required<Pick<Choice, Needed>> & More>
 >
 
+/** The values that code computes, such as those of overdue invoices: a further one also needs its condition. */
+export type ComputedChoices<Needed extends keyof Choice = never, More = unknown> = Choices<Needed, More>
+
 /** The values of a list, in order. */
 export const listValues = <Value extends string>(list: Readonly<Record<Value, unknown>>): Value[] => listNames(list)
 

@@ -10,9 +10,9 @@ interface List {
   values: string[]
 }
 
-/** The lists of values in a file, `… satisfies Choices<…>`, with their ranks if the order is stored. */
+/** The lists of values in a file, `… satisfies Choices<…>` or `ComputedChoices`, with their ranks if the order is stored. */
 const listsIn = (file: string, text: string): List[] =>
-  [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies Choices</g)].map(([, body = '']) => ({
+  [...text.matchAll(/ = \{\n([^]*?)\n\} as const satisfies (?:Computed)?Choices</g)].map(([, body = '']) => ({
     module: file.split('/')[2] ?? '',
     file,
     ranks: [...body.matchAll(/\brank: (\d+)/g)].map(([, rank]) => Number(rank)),

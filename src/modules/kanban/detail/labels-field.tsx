@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '#platform/i18n/use-texts.ts'
 import { IconAction } from '#platform/ui/icon-action.tsx'
-import { type Color, colors, type Label } from '../contract-schemas.ts'
+import { type Color, colorChoices, colors, type Label } from '../contract-schemas.ts'
 import { api } from '../kanban-client.ts'
 import { LabelChip } from '../label-chip.tsx'
 import { LabelsDialog } from './labels-dialog.tsx'
@@ -75,7 +75,11 @@ export function LabelsField({ labels, ids, onChange }: LabelsFieldProps) {
   )
 }
 
-const getChipColor = (color: Color) => (color === 'plain' ? 'default' : color === 'brand' ? 'primary' : color)
+function getChipColor(color: Color) {
+  const { tone } = colorChoices[color]
+  if (tone === 'quiet') return 'default'
+  return tone === 'brand' ? 'primary' : tone
+}
 
 /** Option to create a label, unless one with this name exists. */
 function createNewLabelOption(name: string, labels: readonly Label[]): Option[] {
