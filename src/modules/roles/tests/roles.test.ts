@@ -173,6 +173,7 @@ test('grants, stores and evaluates a contract’s custom action like a built-in 
   const extraAction = topic.actions.find((action) => !standardActions.includes(action)) ?? ''
   const subject = topic.name
   const { id } = await api.create.send({ body: { name: 'With one action more', copyOf: 'viewer' } })
+  await api.edit.send({ params: { id }, body: { rules: [{ action: ['read'], subject }] } })
   const tryAction = () => api.try.send({ body: { role: id, topic: subject, action: extraAction } })
   expect(await tryAction()).toMatchObject({ allowed: false, status: 403 })
   const rules = [{ action: ['read', extraAction], subject }]
