@@ -102,9 +102,11 @@ function FindButton() {
     >
       <IconSearch size={18} stroke={1.75} aria-hidden />
       <span className={styles.searchText}>{t('find')}</span>
-      <kbd className={styles.searchKeys} aria-hidden>
-        {keys && shownKeys(keys)}
-      </kbd>
+      {keys && (
+        <kbd className={styles.searchKeys} aria-hidden>
+          {shownKeys(keys)}
+        </kbd>
+      )}
     </button>
   )
 }
