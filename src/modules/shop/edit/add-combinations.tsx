@@ -73,7 +73,7 @@ function Swatches({ colors: chosenColors, onChoose }: SwatchesProps) {
         const isChosen = chosenColors.includes(color)
         const name = t(`product.colorNames.${color}`)
         return (
-          <Tooltip key={color} title={name}>
+          <Tooltip key={color} describeChild title={name}>
             <label className={swatches.color}>
               <input
                 type="checkbox"

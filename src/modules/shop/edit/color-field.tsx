@@ -21,9 +21,8 @@ export function ColorField() {
     <fieldset className={styles.colors} disabled={!canSet('colors')}>
       <legend className={styles.legend}>{t('product.colors')}</legend>
       {colors.map((color, index) => (
-        <Tooltip key={color} title={t(`product.colorNames.${color}`)}>
-          {/* The box has the name, which the tooltip would give the label as well. */}
-          <label className={styles.color} aria-label={undefined}>
+        <Tooltip key={color} describeChild title={t(`product.colorNames.${color}`)}>
+          <label className={styles.color}>
             <input
               ref={index === 0 ? field.ref : null}
               type="checkbox"
