@@ -12,8 +12,8 @@ interface Positioned<Item> {
   width: number
 }
 
-/** The shortest height that is readable and clickable, in minutes. */
-const shortest = 25
+/** Events have at least the height of half an hour, 24px, which is readable and large enough to click or touch. */
+const shortest = 30
 
 /** Places overlapping events side by side: each in the first free column, as wide as possible. */
 export function assignColumns<Item extends MinuteRange>(items: readonly Item[]): Positioned<Item>[] {

@@ -54,7 +54,7 @@ export function DayColumn({
           endsHere={to - from === toMinutes(event.end) - toMinutes(event.start) || from === 0}
           style={{
             insetBlockStart: share(from),
-            blockSize: `max(20px, calc(${share(to - from)} - 2px))`,
+            blockSize: `max(24px, ${share(to - from)})`,
             insetInlineStart: `calc(${(column / columns) * 100}% + 1px)`,
             inlineSize: `calc(${(width / columns) * 100}% - 3px)`,
           }}
@@ -65,7 +65,7 @@ export function DayColumn({
         <span
           className={styles.drawn}
           data-draft
-          style={{ insetBlockStart: share(drawn.from), blockSize: `max(20px, ${share(drawn.to - drawn.from)})` }}
+          style={{ insetBlockStart: share(drawn.from), blockSize: `max(24px, ${share(drawn.to - drawn.from)})` }}
         >
           {t('new')} <span>{localFormats.timeRange(ghost.start, ghost.end)}</span>
         </span>
