@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { recordScreens, screens } from './rendered-page.ts'
 
 // Pages of these many records of each screen are read for links to further screens.
-const maxRead = 12
+const maxRead = 24
 
 const patterns = recordScreens.map((screen) => ({
   screen,
