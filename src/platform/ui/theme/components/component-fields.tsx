@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
 import { floating } from './component-surfaces.ts'
 
 const box = <span className="ui-mark" />
@@ -43,11 +44,19 @@ const mark = {
 
 const labelAt = (y: string) => `translate(14px, ${y}) scale(1)`
 
+/**
+ * A menu that opens below the pointer would otherwise choose the option there when the button is released after 200 ms,
+ * as slow hands and slow devices do.
+ */
+const stopPropagation = (event: MouseEvent) => event.stopPropagation()
+
 /** Form fields. */
 export const fields: Components<Omit<Theme, 'components'>> = {
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
-  MuiSelect: { defaultProps: { MenuProps: { slotProps: { list: { dense: true } } } } },
+  MuiSelect: {
+    defaultProps: { MenuProps: { slotProps: { list: { dense: true, onMouseUpCapture: stopPropagation } } } },
+  },
   MuiInputBase: {
     styleOverrides: {
       root: { fontSize: 'var(--field-text)', lineHeight: '20px' },
