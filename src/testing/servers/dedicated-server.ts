@@ -17,6 +17,7 @@ export async function startDedicatedServer(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       NODE_ENV: 'production',
       PORT: '0',
       DATA_DIR: folder,

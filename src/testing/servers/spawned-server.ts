@@ -13,6 +13,7 @@ export function spawnServer(environment: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ATRIUM_PAGES: 'none',
       PORT: '0',
       ...withoutRequestQuotas,
