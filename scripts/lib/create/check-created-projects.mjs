@@ -14,7 +14,7 @@ import { findRemovedModuleMentions } from './removed-module-mentions.mjs'
 import { moduleNames } from './copy-project.mjs'
 import { withServer } from '../build/with-server.mjs'
 
-// The sample size with which each module is tested within 26 commits, as this step runs in every second one.
+// The sample size with which each module is tested within 39 commits, as this step runs in every third one.
 const sampleSize = (names) => Math.ceil(names.length / 13)
 
 // Half of all names further on, since related names are rarely there.
@@ -31,12 +31,12 @@ export function checkCreatedProjects(requested = []) {
   // Each module is in one pair.
   const firsts = names.slice(0, Math.ceil(names.length / 2))
   const pairs =
-    names.length > 2 ? takeSample(firsts, 1, { every: 4 }).map((name) => [name, choosePartner(names, name)]) : []
-  const single = (requested.length > 0 ? requested : takeSample(names, sampleSize(names), { every: 2 })).map(
+    names.length > 2 ? takeSample(firsts, 1, { every: 6 }).map((name) => [name, choosePartner(names, name)]) : []
+  const single = (requested.length > 0 ? requested : takeSample(names, sampleSize(names), { every: 3 })).map(
     (name) => () => checkProject([name], singleModuleChecks, false),
   )
   // In turns, a project without modules and one with a pair.
-  const fullyChecked = takeSample([[[]], pairs], 1, { every: 2 })
+  const fullyChecked = takeSample([[[]], pairs], 1, { every: 3 })
     .flat()
     .map((modules) => () => checkProject(modules, fullChecks, true))
   // The long ones first, or a processor would be idle at the end.

@@ -24,7 +24,7 @@ export async function checkModuleRemoval(requested = [], { compile = true } = {}
   const names = moduleNames()
   const work = requested.length
     ? requested.map((name) => () => checkWithoutModules([name], data, { compile }))
-    : takeSample(complementaryHalves(names), 1, { every: 2 })
+    : takeSample(complementaryHalves(names), 1, { every: 3 })
         .flat()
         .map((removed) => () => checkWithoutModules(removed, data, { compile: false }))
   try {

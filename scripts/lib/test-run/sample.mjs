@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { root } from '../paths.mjs'
 
 /**
- * Selects the part of the rotating tests for a run. `npm test` takes the next part with each commit, so that a dozen
+ * Selects the part of the rotating tests for a run. `npm test` takes the next part with each commit, so that
  * consecutive commits test all; ATRIUM_TEST_SAMPLE is the number of a part, or `all`.
  */
 const requestedSample = process.env.ATRIUM_TEST_SAMPLE
@@ -70,7 +70,7 @@ export const takeEveryNth = (items, n) => (isFullRun ? [...items] : everyNth(ite
 
 /**
  * The part of a list for this run; all of it in a whole run. With `every` greater than 1, as for a step that runs in
- * every second run, the next part is taken only after so many runs.
+ * every third run, the next part is taken only after so many runs.
  * @template Item
  * @param {readonly Item[]} items
  * @param {number} size

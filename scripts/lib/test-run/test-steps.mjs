@@ -62,7 +62,7 @@ const unitTests = {
 }
 
 /**
- * Only driver, transport and worker differ in the browser: the main tests of every sixth module and of changed ones, and
+ * Only driver, transport and worker differ in the browser: the main tests of every eighth module and of changed ones, and
  * all files in a full run.
  */
 const demoTests = {
@@ -81,7 +81,7 @@ const demoTests = {
 function demoFiles() {
   if (isFullRun) return []
   const names = moduleNames()
-  const selected = new Set([...takeEveryNth(names, 6), ...changedModules()])
+  const selected = new Set([...takeEveryNth(names, 8), ...changedModules()])
   return [...names.filter((name) => selected.has(name)).flatMap(mainTestFiles), 'src/server/create-app.test.ts']
 }
 
@@ -205,12 +205,13 @@ const allSteps = [
   ...fullRunSteps,
 ]
 
-/** With each commit, one step of each group runs; the next commits run the others. */
+/** With each commit, one of the three kinds of test projects; the next commits run the others. */
 export function stepsOfWholeProject() {
-  const rotating = [moduleSelectionSteps, projectSteps]
-  const selected = new Set(rotating.flatMap((steps) => takeSample(steps, 1)))
+  const rotating = [...moduleSelectionSteps, ...projectSteps]
+  const kinds = [...moduleSelectionSteps.map((step) => [step]), takeSample(projectSteps, 1, { every: 3 })]
+  const selected = takeSample(kinds, 1).flat()
   return allSteps
-    .filter((step) => !rotating.some((steps) => steps.includes(step)) || selected.has(step))
+    .filter((step) => !rotating.includes(step) || selected.includes(step))
     .filter((step) => isFullRun || !fullRunSteps.includes(step))
 }
 

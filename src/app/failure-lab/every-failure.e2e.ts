@@ -20,7 +20,7 @@ const allScreens = globSync('*/**/index.html', { cwd: built })
   .map((file) => `/${path.dirname(file)}`)
   .toSorted()
 // Every fifth screen, to cover different modules; the others are tested with the next commits.
-const screens = takeEveryNth(allScreens, 8)
+const screens = takeEveryNth(allScreens, 12)
 
 // The sign-in module, if there is one, covers the screen in these cases.
 const { signIn } = JSON.parse(readFileSync(path.join(built, 'page-paths.json'), 'utf8'))

@@ -9,7 +9,7 @@ import { chooseFailure, expectedMessages, navigateInApp, openLab } from '#testin
 
 const everyForm = globSync(['src/modules/*/tests/*.form-fixture.ts', 'src/modules/*/*.form-fixture.ts']).toSorted()
 // The other forms are tested with the next commits.
-const fixtureFiles = takeEveryNth(everyForm, 5)
+const fixtureFiles = takeEveryNth(everyForm, 8)
 
 const failures = ['forbidden', 'conflict', 'refused', 'broken', 'offline'] as const
 

@@ -124,7 +124,7 @@ const readers: Record<string, Reader> = {
       repeat('ispe', '\0\0\0\0ftypavif'),
       repeat('i', '\0\0\0\0ftypavif'),
     ],
-    longest: 1_000_000,
+    longest: 300_000,
     onServer: false,
   },
   'kinds of files': {

@@ -27,13 +27,13 @@ const isMainTest = (file: string) => path.basename(file) === `${getModule(file)}
 
 /** Browser tests of modules. */
 export const skippedBrowserTests = () =>
-  skippedFiles(findFiles('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 10)
+  skippedFiles(findFiles('src/modules/*/tests/*.e2e.ts', 'src/modules/*/*.e2e.ts'), 14)
 
 /** Tests that kill servers during their work. */
 export const skippedDurabilityTests = () => skippedFiles(findFiles('src/**/*.durability.test.ts'), 3)
 
 /**
- * Tests that run on SQLite in every run, and on PostgreSQL in every second (the modules' main tests) or tenth: all except
+ * Tests that run on SQLite in every run, and on PostgreSQL in every third (the modules' main tests) or tenth: all except
  * those of query plans, which need PostgreSQL.
  */
 export function skippedPostgresTests() {
@@ -45,5 +45,5 @@ export function skippedPostgresTests() {
     'src/platform/server/**/*.test.ts',
   ).filter((file) => !/(?:-plans|\.postgres|\.durability)\.test\.ts$/.test(file))
   const { true: main = [], false: further = [] } = Object.groupBy(files, (file) => `${isMainTest(file)}`)
-  return [...skippedFiles(main, 2), ...skippedFiles(further, 10)]
+  return [...skippedFiles(main, 3), ...skippedFiles(further, 10)]
 }
